@@ -1,0 +1,1 @@
+"""Speed of our engine and of its peers."""

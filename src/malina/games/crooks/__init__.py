@@ -1,0 +1,60 @@
+"""Crooks («Аферисты», Neil Crowley): hire crooks from hidden piles, send them to jobs, bluff with what lies face down."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ...kernel.game import Game
+from .cards import CrooksOptions, prepare
+from .invariants import broken
+from .setup import set_up
+from .table import CrooksTable
+
+
+class Command(Struct, tag_field="cmd", forbid_unknown_fields=True):
+    """Base of the moves; see chapter 5 of the guide."""
+
+
+class Pass(Command, tag="pass"):
+    pass
+
+
+class Recruit(Command, tag="recruit"):
+    hideout: str
+
+
+class Hire(Command, tag="hire"):
+    crook: str
+
+
+class GivenAction(Struct, forbid_unknown_fields=True):
+    type: str
+    to: int | UnsetType = UNSET
+    victim: int | UnsetType = UNSET
+    job: int | UnsetType = UNSET
+    hideout: str | UnsetType = UNSET
+
+
+class Place(Command, tag="place"):
+    job: int
+    face: str
+    action: GivenAction | UnsetType = UNSET
+
+
+def not_asked(g: CrooksTable, seat: int) -> str:
+    return "already-passed" if g.passed[seat] else "not-your-turn"
+
+
+GAME = Game(
+    id="crooks",
+    version="1",
+    seats=range(2, 5),
+    options_type=CrooksOptions,
+    table=CrooksTable,
+    commands=Pass | Recruit | Hire | Place,
+    prepare=prepare,
+    set_up=set_up,
+    not_asked=not_asked,
+    remembers=lambda g: g.options.memory,
+    invariants=broken,
+)

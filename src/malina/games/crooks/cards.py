@@ -1,0 +1,138 @@
+"""The cards, the money and the layout of the table, read from a card file and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ...kernel.catalogue import CardFile, Catalogue
+from ...kernel.refusal import BadOptions
+from ...kernel.table import Options, Place
+
+COLORS = ("red", "yellow", "green", "blue")
+ActionId = Literal["", "pickpocket", "accomplice", "switch", "assassin", "kingpin", "spy"]
+Small = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Crook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`rating` wins jobs, `modifier` changes what a job is worth, circles of `gangs` are counted at the end."""
+
+    id: str
+    rating: Small
+    modifier: Annotated[int, Meta(ge=-99, le=99)] = 0
+    gangs: tuple[str, ...] = ()
+    action: ActionId = ""
+    count: Annotated[int, Meta(ge=1, le=9)] = 1
+    name_en: str = ""
+    name_ru: str = ""
+    source: str = ""
+    source_note: str = ""
+    back: ClassVar[str] = "crook"
+
+    def __str__(self) -> str:
+        return f"{self.rating}({self.modifier:+d})" if self.modifier else str(self.rating)
+
+
+class Job(msgspec.Struct, frozen=True):
+    value: Small
+
+
+class Gang(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Setup(msgspec.Struct, frozen=True):
+    players: int
+    hideouts: tuple[str, ...]
+    stacks: tuple[Annotated[int, Meta(ge=1, le=20)], ...]
+    gang_bonus: Small
+    id: str = "rulebook"
+
+
+class Money(msgspec.Struct, frozen=True):
+    start: Annotated[int, Meta(ge=0, le=999)]
+    recruit_per_card: Small
+    face_down_fee: Small
+    pickpocket_gain: Small
+
+
+class CrooksOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    first: Literal["random"] | Annotated[int, Meta(ge=0, le=3)] = "random"
+    memory: bool = True
+    layout: Literal["rulebook", "new_edition_2016"] = "rulebook"
+    colors: tuple[Literal["red", "yellow", "green", "blue"], ...] | None = None  # one for each seat
+    cards: CardFile | None = None  # a card file in place of the one that ships
+
+
+@dataclass(frozen=True)
+class Deck:
+    """One card file laid out for a number of players."""
+
+    faces: tuple[Crook, ...]
+    gangs: tuple[str, ...]
+    jobs: tuple[int, ...]
+    money: Money
+    bonus: int
+    stacks: dict[str, int]
+    hideouts: tuple[tuple[str, Place], ...]
+    rows: tuple[tuple[tuple[int, Place], ...], ...]  # seat -> its slots: (job, place)
+    kingpins: frozenset[str]
+    not_for_full_rows: frozenset[str]  # crooks that can only be put into a free slot
+
+
+def shipped() -> CardFile:
+    path = Path(__file__).with_name("cards.toml")
+    return CardFile(path.name, path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=64)
+def prepare(options: CrooksOptions, seats: int) -> Deck:
+    if isinstance(options.first, int) and options.first >= seats:
+        raise BadOptions("first-no-seat", seat=options.first + 1, seats=seats)
+    if options.colors is not None and len(options.colors) != seats:
+        raise BadOptions("colors-not-one-each", seats=seats)
+    if options.colors is not None and len(set(options.colors)) != seats:
+        raise BadOptions("color-taken")
+    catalogue = Catalogue(options.cards or shipped())
+    crooks = catalogue.cards("crook", Crook)
+    gangs = tuple(gang.id for gang in catalogue.cards("gang", Gang))
+    jobs = tuple(sorted(job.value for job in catalogue.cards("job", Job, key="value")))
+    for crook in crooks:
+        for gang in crook.gangs:
+            if gang not in gangs:
+                raise catalogue.error("card-unknown-value", f"crook {crook.id}", "gangs", got=gang)
+        if len(set(crook.gangs)) != len(crook.gangs):
+            raise catalogue.error("card-unknown-value", f"crook {crook.id}", "gangs", got=", ".join(crook.gangs))
+    setup = _layout(catalogue, options.layout, seats)
+    faces = tuple(crook for crook in crooks for _ in range(crook.count))
+    if sum(setup.stacks) > len(faces):
+        raise catalogue.error("cards-too-few", f"setup {seats}", "stacks", needed=sum(setup.stacks), there=len(faces))
+    return Deck(
+        faces=faces,
+        gangs=gangs,
+        jobs=jobs,
+        money=catalogue.one("money", Money),
+        bonus=setup.gang_bonus,
+        stacks=dict(zip(setup.hideouts, setup.stacks, strict=True)),
+        hideouts=tuple((letter, ("hideout", letter)) for letter in setup.hideouts),
+        rows=tuple(tuple((job, ("slot", seat, job)) for job in jobs) for seat in range(seats)),
+        kingpins=frozenset(crook.id for crook in faces if crook.action == "kingpin"),
+        not_for_full_rows=frozenset(crook.id for crook in faces if crook.action not in ("accomplice", "assassin")),
+    )
+
+
+def _layout(catalogue: Catalogue, layout: str, seats: int) -> Setup:
+    section = "setup" if layout == "rulebook" else "setup_variant"
+    setups: Sequence[Any] = catalogue.cards(section, Setup, key="players")
+    for setup in setups:
+        if setup.players == seats and setup.id == layout:
+            if len(setup.hideouts) != len(setup.stacks) or len(set(setup.hideouts)) != len(setup.hideouts):
+                raise catalogue.error("card-unknown-value", f"{section} {seats}", "hideouts", got=len(setup.hideouts))
+            return setup
+    raise BadOptions("layout-not-for-seats", seats=seats)

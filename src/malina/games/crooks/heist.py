@@ -1,0 +1,80 @@
+"""Chapter 5.2: the hired crook goes to a job, face up or face down, perhaps with its special action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from ...kernel.decision import Moves, Say
+from ...kernel.event import Faces
+from ...kernel.pieces import bar, move, reveal
+from ...kernel.refusal import IllegalMove
+from ...kernel.rules import question
+from .actions import ACTIONS, NO_ACTION, Action
+from .cards import Crook
+from .table import CrooksTable
+
+UP = ("up",)
+UP_OR_DOWN = ("up", "down")
+
+
+def action_of(crook: Crook) -> Action:
+    return ACTIONS.get(crook.action, NO_ACTION)
+
+
+def placeable(g: CrooksTable, seat: int, crook: Crook) -> bool:
+    """With a free slot every crook is; with a full row only by an action."""
+    return bool(g.free_jobs(seat)) or bool(Moves(*action_of(crook).says(g, seat, (), g.own_jobs(seat))))
+
+
+@question
+def place(g: CrooksTable, seat: int) -> Moves:
+    crook = g.face[g.at["hand", seat][0]]
+    free = g.free_jobs(seat)
+    can_hide = g.money[seat] >= g.data.money.face_down_fee and crook.action != "kingpin"
+    plain = Say("place", job=free, face=UP_OR_DOWN if can_hide else UP)
+    if not crook.action:
+        return Moves(plain)
+    return Moves(plain, *action_of(crook).says(g, seat, free, g.own_jobs(seat)))
+
+
+@place.answer("place")
+def send(g: CrooksTable, seat: int, job: int, face: str, action: dict[str, Any] | None = None) -> None:
+    """The fee, then what makes room, then the crook lies there, then what it does."""
+    hand = ("hand", seat)
+    piece = g.at[hand][0]
+    does = action_of(g.face[piece])
+    fee = g.data.money.face_down_fee if face == "down" else 0
+    g.money[seat] -= fee
+    if action:
+        does.before(g, seat, job, action)
+    move(g, piece, hand, ("slot", seat, job))
+    if face == "up":
+        reveal(g, (piece,))
+    else:
+        bar(g, (piece,), g.data.kingpins)
+    g.tell("crook_placed", seat=seat, job=job, face=face, piece=piece, fee=fee, crook=Faces(piece))
+    if action:
+        does.after(g, seat, job, action)
+
+
+@place.refuse("place")
+def why_not_place(g: CrooksTable, seat: int, job: int, face: str, action: Any) -> IllegalMove | None:
+    crook = g.face[g.at["hand", seat][0]]
+    if job not in g.data.jobs:
+        return IllegalMove("unknown-job")
+    if face not in UP_OR_DOWN:
+        return IllegalMove("bad-face")
+    if face == "down":
+        if crook.action == "kingpin":
+            return IllegalMove("kingpin-face-down")
+        if action is not UNSET:
+            return IllegalMove("action-face-down")
+        if g.money[seat] < g.data.money.face_down_fee:
+            return IllegalMove("face-down-fee")
+    if action is not UNSET:
+        if action.type != crook.action or action.type not in ACTIONS:
+            return IllegalMove("action-mismatch")
+        return action_of(crook).why_not(g, seat, job, action)
+    return IllegalMove("job-occupied") if g.at["slot", seat, job] else None

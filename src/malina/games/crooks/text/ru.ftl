@@ -1,0 +1,243 @@
+### Аферисты: тексты для игроков.
+###
+### $seat, $first, $victim, $winner: имя игрока в именительном падеже; $winners: одно имя или готовый список имён.
+### $hideout: буква Притона; $job и $to: номер Задания; $crook: имя Афериста; $content, $found, $crooks: готовый список.
+### $cost, $money, $fee, $gain, $points, $share, $bonus, $jobs, $gangs, $total, $count: числа.
+### Перед знаком доллара и перед тире стоит неразрывный пробел (U+00A0).
+
+## Игра
+
+game-name = Аферисты
+game-tagline = Тайная вербовка, громкие дела и ни доллара лишнего
+game-about = Вы обходите городские Притоны, тайком вербуете Аферистов и рассылаете их по восьми Заданиям: кого в открытую, кого лицом вниз. На каждом Задании очки берёт сильнейший, а в конце свою долю добавляют Банды. Денег в обрез, зато тайн хватит на всех.
+
+## Аферисты
+
+crook-kingpin = Вор в законе
+crook-demolition_man = Подрывник
+crook-bruiser = Громила
+crook-tommy_gun = Автоматчик
+crook-arsonist = Поджигатель
+crook-safecracker = Медвежатник
+crook-fence = Барыга
+crook-getaway_driver = Водила
+crook-butcher = Мясник
+crook-boxer = Боксёр
+crook-locksmith = Отмычка
+crook-bootlegger = Бутлегер
+crook-racketeer = Рэкетир
+crook-forger = Фальшивомонетчик
+crook-bookie = Букмекер
+crook-card_sharp = Шулер
+crook-private_eye = Частный сыщик
+crook-impostor = Самозванец
+crook-lookout = Стоящий на стрёме
+crook-dipper = Щипач
+crook-insider = Наводчик
+crook-stool_pigeon = Стукач
+crook-sidekick = Шестёрка
+crook-courier = Курьер
+crook-bartender = Бармен
+crook-nightclub_singer = Певица из кабаре
+crook-chameleon = Хамелеон
+crook-bungler = Растяпа
+crook-hired_gun = Наёмник
+crook-street_urchin = Беспризорник
+crook-poisoner = Отравитель
+crook-crooked_lawyer = Продажный адвокат
+
+## Специальные действия
+
+action-pickpocket = Карманник
+action-pickpocket-text = Сразу приносит вам из банка 2 $.
+action-accomplice = Сообщник
+action-accomplice-text = Может лечь поверх ваших Аферистов на занятом Задании. Рейтинги всей стопки складываются.
+action-switch = Подмена
+action-switch-text = Может занять место ваших же Аферистов. Те всей стопкой переходят на другое Задание, где вас ещё нет.
+action-assassin = Убийца
+action-assassin-text = Может убрать с этого Задания всех Аферистов одного игрока, хоть ваших собственных. Убитые выбывают из игры.
+action-kingpin = Вор в законе
+action-kingpin-text = Вербуется, только если остался в Притоне один. Кладётся всегда лицом вверх.
+action-spy = Шпион
+action-spy-text = Может подсмотреть все карты лицом вниз на любом Задании или всю стопку в любом Притоне. Увиденное знаете только вы.
+
+## Банды
+
+gang-north = Северная мафия
+gang-north-letter = С
+gang-west = Западная мафия
+gang-west-letter = З
+gang-outfit = Чикагская Организация
+gang-outfit-letter = Ч
+
+## Притоны
+
+hideout-A = Притон A: Бар
+hideout-B = Притон B: Бильярдная
+hideout-C = Притон C: Портовый склад
+hideout-D = Притон D: Ипподром
+hideout-E = Притон E: Парикмахерская
+hideout-F = Притон F: Прачечная
+hideout-G = Притон G: Боксёрский зал
+hideout-H = Притон H: Кабаре
+hideout-I = Притон I: Подпольный клуб
+
+## Задания
+
+job-2 = Задание 2: Газетный киоск
+job-3 = Задание 3: Бакалея
+job-4 = Задание 4: Аптека
+job-5 = Задание 5: Ломбард
+job-6 = Задание 6: Ювелирная лавка
+job-7 = Задание 7: Музей
+job-8 = Задание 8: Казино
+job-9 = Задание 9: Банк
+
+## Цвета Криминальных Гениев
+
+color-red = красный
+color-yellow = жёлтый
+color-green = зелёный
+color-blue = синий
+
+## Как лежит карта
+
+face-up = лицом вверх
+face-down = лицом вниз
+
+## Почему игрок пасует (в скобках после «пасует»)
+
+reason-own_will = по своей воле
+reason-no_money = не хватает денег
+reason-no_crooks = Аферистов не осталось
+
+## Настройки стола
+
+option-first = Первый игрок
+option-first-help = Кто делает первый ход. Дальше ходят по часовой стрелке.
+option-first-random = По жребию
+# $seat: номер места за столом, считая с единицы
+option-first-seat = Место { $seat }
+option-memory = Записная книжка
+option-memory-help = Стол записывает за вас, кого вы видели в Притонах. Без неё надейтесь на свою память.
+option-layout = Раскладка Притонов
+option-layout-help = Сколько Притонов и сколько в них Аферистов. Раскладка 2016 года годится только для двоих: шесть Притонов вместо пяти.
+option-layout-rulebook = По правилам
+option-layout-new_edition_2016 = Издание 2016 года
+option-cards = Свой набор карт
+option-cards-help = Файл с вашими значениями Аферистов. Часть наших реконструирована: в коробке с игрой они могут быть другими.
+
+## Решения: что спрашивают у игрока
+
+decision-turn = Ваш ход: выберите Притон для вербовки или спасуйте
+decision-choose = Притон { $hideout }: выберите, кого завербовать
+decision-place = На дело идёт { $crook }: выберите Задание и положение карты
+
+## Ожидание: что видят остальные
+
+waiting-turn = { $seat } решает, где вербовать и не пора ли пасовать
+waiting-choose = { $seat } присматривает себе Афериста
+waiting-place = { $seat } решает, куда отправить Афериста
+
+## Ходы
+
+move-recruit = Вербовать в Притоне { $hideout } за { $cost } $
+move-pass = Спасовать до конца партии
+move-hire = Завербовать: { $crook }
+move-place = Задание { $job }, { $face }
+# $what: одна из строк do-…
+move-place-action = Задание { $job }, лицом вверх: { $what }
+do-pickpocket = Карманник берёт 2 $
+do-accomplice = Сообщник ложится поверх своих
+do-switch = Подмена, прежние уходят на Задание { $to }
+do-assassin = Убийца, жертва — { $victim }
+do-spy-job = Шпион смотрит Задание { $job }
+do-spy-hideout = Шпион смотрит Притон { $hideout }
+
+## События
+
+event-game_started = Карты розданы, пора за дело. Первый ход делает { $first }.
+event-hideout_searched = { $seat } ищет людей в Притоне { $hideout } и платит { $cost } $.
+event-hideout_searched-seen = Только для ваших глаз: { $content }.
+event-crook_hired = { $seat } вербует Афериста в Притоне { $hideout }.
+event-crook_hired-seen = Ваш новый человек: { $crook }.
+event-left_empty_handed = { $seat } уходит из Притона { $hideout } ни с чем: никто не подходит.
+event-crook_placed-up = { $seat } кладёт карту лицом вверх: на Задание { $job } идёт { $crook }.
+event-crook_placed-down = { $seat } платит { $fee } $ и кладёт Афериста на Задание { $job } лицом вниз.
+event-crook_placed-down-seen = Вы-то знаете: это { $crook }.
+event-pickpocket = Карманник не дремлет: { $seat } берёт из банка { $gain } $.
+event-accomplice = Сообщник встаёт рядом со своими: { $seat } складывает рейтинги на Задании { $job }.
+event-switch = Подмена! { $seat } переводит своих с Задания { $job } на Задание { $to }.
+event-assassin =
+    { $seat } подсылает Убийцу на Задание { $job }: { $victim } теряет { $count ->
+        [one] { $count } Афериста
+        [few] { $count } Аферистов
+        [other] { $count } Афериста
+       *[many] { $count } Аферистов
+    }.
+event-spy-job = Шпион за работой: { $seat } узнаёт, кто лежит лицом вниз на Задании { $target }.
+event-spy-hideout = Шпион за работой: { $seat } узнаёт, кто сидит в Притоне { $target }.
+event-spy-seen = Шпион доносит: { $found }.
+event-passed = { $seat } пасует ({ $reason }).
+event-passed-forced = { $seat } вынужденно пасует ({ $reason }).
+event-revealed = Маски сняты! Вот кто лежал лицом вниз: { $crooks }.
+event-game_finished = Партия окончена. Побеждает { $winners }!
+event-game_finished-shared = Партия окончена. Победу делят { $winners }!
+
+## Подсчёт очков
+
+score-job =
+    Задание { $job }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [other] { $points } очка
+       *[many] { $points } очков
+    } — { $winners }
+score-job-nobody = Задание { $job }: желающих не нашлось
+score-job-shared =
+    Задание { $job }: ничья — { $winners }; из { $points ->
+        [one] { $points } очка
+        [few] { $points } очков
+        [other] { $points } очка
+       *[many] { $points } очков
+    } каждому по { $share }
+score-gang =
+    { $gang }: { $bonus ->
+        [one] { $bonus } очко
+        [few] { $bonus } очка
+        [other] { $bonus } очка
+       *[many] { $bonus } очков
+    } — { $winner }
+score-gang-nobody = { $gang }: лидера нет, очков не получает никто
+score-seat = { $seat }: { $jobs } за Задания, { $gangs } за Банды, всего { $total }; осталось { $money } $
+score-title = Подсчёт очков
+score-jobs = Задания
+score-gangs = Банды
+score-total = Итого
+score-money = Деньги
+score-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [other] { $points } очка
+       *[many] { $points } очков
+    }
+
+## Отказы: что не так и что можно
+
+refuse-already-passed = Вы уже спасовали, а пас — это до конца партии. Смотрите, чем кончится: ваши Аферисты ещё принесут очки.
+refuse-unknown-hideout = Такого Притона в этой партии нет. Выберите один из тех, что на столе.
+refuse-hideout-empty = В этом Притоне уже никого. Выберите тот, где ещё есть Аферисты, или спасуйте.
+refuse-not-enough-money = Не хватает денег: вербовка здесь стоит { $cost } $, а у вас { $money } $. Поищите Притон подешевле или спасуйте.
+refuse-crook-not-there = Этого Афериста здесь нет. Выберите кого-нибудь из тех, кого видите в Притоне.
+refuse-kingpin-not-alone = Вора в законе вербуют последним, а он в Притоне не один. Возьмите другого Афериста.
+refuse-crook-unplaceable = Этого Афериста некуда отправить: все ваши места заняты. Возьмите того, кому место найдётся: Сообщника или Убийцу.
+refuse-unknown-job = Такого Задания нет. Выберите любое от 2 до 9.
+refuse-bad-face = Так карту не положить. Можно лицом вверх, бесплатно, или лицом вниз, за 1 $.
+refuse-kingpin-face-down = Вор в законе не прячется. Положите его лицом вверх, это бесплатно.
+refuse-action-face-down = Лицом вниз специальное действие не срабатывает. Положите карту лицом вверх или откажитесь от действия.
+refuse-face-down-fee = Положить карту лицом вниз стоит 1 $, а у вас не осталось ни доллара. Лицом вверх можно и бесплатно.
+refuse-action-mismatch = Этот Аферист такого не умеет. Сыграйте действие, которое есть на карте, или положите её без действия.
+refuse-job-occupied = На этом Задании уже есть ваш Аферист. Выберите свободное. На занятое пускают только Сообщника, Подмену и Убийцу, если он убирает своих.
+refuse-action-target = Такая цель не годится. Подмене нужно Задание, где вас ещё нет, Убийце — игрок за этим столом, Шпиону — одно Задание или один Притон.
+refuse-action-no-effect = Действию здесь не на кого подействовать. Выберите другую цель или положите карту без действия.

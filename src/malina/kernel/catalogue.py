@@ -1,0 +1,74 @@
+"""Card data from TOML, checked on load. An error names the file, the card and the field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from .refusal import BadCards
+
+C = TypeVar("C", bound=msgspec.Struct)
+
+# msgspec's own words for what is wrong with a value, turned into message ids
+PROBLEMS = (
+    (re.compile(r"missing required field `(?P<field>\w+)`"), "card-field-missing"),
+    (re.compile(r"unknown field `(?P<field>\w+)`"), "card-field-unknown"),
+    (re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`(?: - at `\$\.(?P<field>\w+))?"), "card-field-type"),
+    (re.compile(r"Expected `\w+` (?P<expected>[<>=]+ ?-?\d+)(?: - at `\$\.(?P<field>\w+))?"), "card-field-range"),
+    (re.compile(r"Invalid enum value (?P<got>\S+)(?: - at `\$\.(?P<field>\w+))?"), "card-field-unknown-value"),
+)
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card file as an option: its text travels with the record, so that a game needs nothing but its record."""
+
+    name: str
+    text: str
+
+
+class Catalogue:
+    """The sections of one card file; `cards("crook", Crook)` reads and checks one of them."""
+
+    def __init__(self, file: CardFile) -> None:
+        self.file = file.name
+        try:
+            self.data = tomllib.loads(file.text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadCards("cards-no-toml", file=self.file, problem=str(error)) from error
+
+    def cards(self, section: str, kind: type[C], key: str = "id") -> list[C]:
+        entries = self.data.get(section)
+        if not isinstance(entries, list) or not entries:
+            raise BadCards("cards-no-section", file=self.file, section=section)
+        cards: list[C] = []
+        taken = set()
+        for number, entry in enumerate(entries, 1):
+            name = entry.get(key, f"#{number}") if isinstance(entry, Mapping) else f"#{number}"
+            card = self._read(entry, kind, f"{section} {name}")
+            if name in taken:
+                raise self.error("card-twice", f"{section} {name}", key)
+            taken.add(name)
+            cards.append(card)
+        return cards
+
+    def one(self, section: str, kind: type[C]) -> C:
+        if section not in self.data:
+            raise BadCards("cards-no-section", file=self.file, section=section)
+        return self._read(self.data[section], kind, section)
+
+    def error(self, reason: str, card: str, field: str, **args: Any) -> BadCards:
+        return BadCards(reason, file=self.file, card=card, field=field, **args)
+
+    def _read(self, entry: Any, kind: type[C], card: str) -> C:
+        try:
+            return msgspec.convert(entry, kind)
+        except msgspec.ValidationError as error:
+            for pattern, reason in PROBLEMS:
+                if found := pattern.search(str(error)):
+                    args = {name: value or "" for name, value in found.groupdict().items()}
+                    raise self.error(reason, card, args.pop("field", ""), **args) from error
+            raise self.error("card-field-wrong", card, "", problem=str(error)) from error

@@ -1,0 +1,113 @@
+"""A table as JSON and back, exactly: frames and questions by name, faces by id, the game's fields by their types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+import msgspec
+
+from .dice import load_dice
+from .event import Event
+from .refusal import BadRecord
+from .rules import QUESTIONS, RULES, rule_name
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .table import Frame, Table
+
+NOT_DUMPED = frozenset({"game", "seats", "data", "_legal"})  # said already, or derived from the rest
+Code = tuple[Callable[[Any], Any], Callable[["Table", Any], Any]]
+
+
+def dump(g: Table) -> dict[str, Any]:
+    data: dict[str, Any] = {"game": g.game.id, "version": g.game.version, "seats": g.seats}
+    for name in type(g).field_names():
+        if name not in NOT_DUMPED:
+            encode = CODES[name][0] if name in CODES else msgspec.to_builtins
+            data[name] = encode(getattr(g, name))
+    return data
+
+
+def load(game: Game, data: dict[str, Any]) -> Table:
+    try:
+        return _load(game, data)
+    except (KeyError, TypeError, ValueError, AttributeError, msgspec.ValidationError) as error:
+        raise BadRecord("bad-dump", problem=str(error)) from error
+
+
+def _load(game: Game, data: dict[str, Any]) -> Table:
+    if data["game"] != game.id or data["version"] != game.version:
+        raise ValueError(f"made by {data['game']} {data['version']}, not by {game.id} {game.version}")
+    options = game.read_options(data["options"], data["seats"])
+    g = game.new_table(data["seats"], options, load_dice(data["dice"]))
+    hints = get_type_hints(game.table)
+    for name in game.table.field_names():
+        if name in CODES:
+            setattr(g, name, CODES[name][1](g, data[name]))
+        elif name not in NOT_DUMPED:
+            setattr(g, name, msgspec.convert(data[name], hints[name]))
+    return g
+
+
+def frozen(value: Any) -> Any:
+    """Lists of JSON as the tuples they were."""
+    return tuple(frozen(v) for v in value) if isinstance(value, list) else value
+
+
+def _faces(g: Table, ids: list[str]) -> list[Any]:
+    by_id = {face.id: face for face in g.data.faces}
+    return [by_id[i] for i in ids]
+
+
+def _frame(frame: Frame) -> list[Any]:
+    rule, args = frame
+    if rule is None:
+        return ["ask", *([seat, q.name, list(rest), required] for seat, q, rest, required in args)]
+    return [rule_name(rule), *args]
+
+
+def _load_frame(data: list[Any]) -> Frame:
+    name, *args = data
+    if name == "ask":
+        return None, tuple((seat, QUESTIONS[q], frozen(rest), required) for seat, q, rest, required in args)
+    return RULES[name], tuple(frozen(arg) for arg in args)
+
+
+def _load_event(data: list[Any]) -> Event:
+    name, args, secrets = data
+    return Event(name, args, tuple((audience, key, value) for audience, key, value in secrets))
+
+
+def _load_result(data: dict[str, Any] | None) -> Any:
+    from .table import Result
+
+    return data and Result(tuple(data["winners"]), tuple(data["points"]), data["breakdown"])
+
+
+CODES: dict[str, Code] = {
+    "options": (msgspec.to_builtins, lambda g, _: g.options),
+    "dice": (lambda dice: dice.dump(), lambda g, _: g.dice),
+    "face": (lambda faces: [face.id for face in faces], _faces),
+    "barred": (
+        lambda barred: [[piece, sorted(faces)] for piece, faces in sorted(barred.items())],
+        lambda g, data: {piece: frozenset(faces) for piece, faces in data},
+    ),
+    "memories": (
+        lambda memories: [[seat, list(place), bits] for seat, place, bits in memories],
+        lambda g, data: [(seat, tuple(place), bits) for seat, place, bits in data],
+    ),
+    "at": (
+        lambda at: [[list(place), list(pieces)] for place, pieces in at.items()],
+        lambda g, data: {tuple(place): tuple(pieces) for place, pieces in data},
+    ),
+    "frames": (
+        lambda frames: [_frame(frame) for frame in frames],
+        lambda g, data: [_load_frame(frame) for frame in data],
+    ),
+    "log": (
+        lambda log: None if log is None else [[e.name, e.args, [list(s) for s in e.secrets]] for e in log],
+        lambda g, data: None if data is None else [_load_event(e) for e in data],
+    ),
+    "result": (lambda result: result and result.to_json(), lambda g, data: _load_result(data)),
+}

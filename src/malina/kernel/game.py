@@ -1,0 +1,80 @@
+"""A game: its name, its seats, its options, its table and how the cards are dealt. Everything else is its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from .dice import Dice, FastDice
+from .dump import load
+from .refusal import BadOptions
+from .table import Options, Table
+
+
+class Data(Protocol):
+    """What a game makes of its options: cards, layout, prices. Never changes, so all copies of a table share it."""
+
+    @property
+    def faces(self) -> Sequence[Any]:
+        """Every face there is."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """What the kernel has to know of a game; `id` is also the name of its folder."""
+
+    id: str
+    version: str  # of the rules: a record is replayed by the version that made it
+    seats: range
+    options_type: type[Options]
+    table: type[Table]
+    commands: Any  # the shapes of all its moves, for msgspec
+    prepare: Callable[[Any, int], Data]  # reads the cards for these options and seats, or raises BadOptions, BadCards
+    set_up: Callable[[Any], None]  # lays out a new table and says what comes first
+    not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
+    remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
+    invariants: Callable[[Any], list[str]] = lambda g: []  # what is wrong with a table, if anything
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """JSON schema of the options, with defaults."""
+        return msgspec.json.schema(self.options_type)
+
+    def read_options(self, options: Mapping[str, Any] | Options | None, seats: int) -> Options:
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOptions("bad-seats", low=self.seats[0], high=self.seats[-1])
+        try:
+            read = msgspec.convert(msgspec.to_builtins(options or {}), self.options_type)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise BadOptions("bad-option", problem=str(error)) from error
+        self.prepare(read, seats)
+        return read
+
+    def deal(
+        self,
+        seats: int,
+        seed: int | str = 0,
+        options: Mapping[str, Any] | Options | None = None,
+        *,
+        dice: Dice | None = None,
+        log: bool = True,
+    ) -> Table:
+        """A new table. The same seats, seed and options give the same table everywhere."""
+        read = self.read_options(options, seats)
+        g = self.new_table(seats, read, dice or FastDice(seed))
+        g.log = [] if log else None
+        self.set_up(g)
+        g.run(0)
+        return g
+
+    def new_table(self, seats: int, options: Options, dice: Dice) -> Table:
+        """An empty table."""
+        return self.table(game=self, seats=seats, options=options, data=self.prepare(options, seats), dice=dice)
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The table that was dumped."""
+        return load(self, data)

@@ -1,0 +1,80 @@
+"""Rules and questions: the module-level functions a game is written in, found by name when a table is loaded.
+
+A *rule* `(g, *args)` does its part of the rulebook and says what comes after: `g.then(...)`, `g.ask(...)`.
+A *question* tells which moves are legal for a seat, how each of them is carried out, and why others are refused.
+Legal moves are always worked out from the table and never stored in it: on a guess, where a hidden hand holds other
+cards, they come out differently all by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .decision import Moves
+from .refusal import IllegalMove
+
+Rule = Callable[..., None]
+R = TypeVar("R", bound=Rule)
+W = TypeVar("W", bound=Callable[..., IllegalMove | None])
+
+RULES: dict[str, Rule] = {}
+QUESTIONS: dict[str, Question] = {}
+
+
+def rule(function: R) -> R:
+    """Register a rule under `<game>.<function>`."""
+    _register(RULES, function, function)
+    return function
+
+
+class Question:
+    """What can be asked of a seat. `kind` is the message id of the prompt."""
+
+    __slots__ = ("answers", "kind", "moves", "name", "reasons")
+
+    def __init__(self, moves: Callable[..., Moves]) -> None:
+        self.kind = moves.__name__
+        self.moves = moves
+        self.answers: dict[str, Callable[..., None]] = {}
+        self.reasons: dict[str, Callable[..., IllegalMove | None]] = {}
+        self.name = _register(QUESTIONS, moves, self)
+
+    def answer(self, cmd: str) -> Callable[[R], R]:
+        """`(g, seat, *args, **blanks)`: carry out the legal move `cmd`."""
+        return _put_into(self.answers, cmd)
+
+    def refuse(self, cmd: str) -> Callable[[W], W]:
+        """`(g, seat, *args, **blanks)`: say why the well-formed move `cmd` is not legal; None: it makes no sense."""
+        return _put_into(self.reasons, cmd)
+
+
+def question(moves: Callable[..., Moves]) -> Question:
+    """Make a question of the function `(g, seat, *args) -> Moves` that tells its legal moves."""
+    return Question(moves)
+
+
+def rule_name(function: Rule) -> str:
+    return f"{_game_of(function.__module__)}.{function.__name__}"
+
+
+def _register(registry: dict[str, Any], function: Callable[..., Any], thing: Any) -> str:
+    name = rule_name(function)
+    if name in registry:
+        raise ValueError(f"two functions are called {name}")
+    registry[name] = thing
+    return name
+
+
+def _put_into(answers: dict[str, Any], cmd: str) -> Callable[[Any], Any]:
+    def put(function: Any) -> Any:
+        answers[cmd] = function
+        return function
+
+    return put
+
+
+def _game_of(module: str) -> str:
+    """`malina.games.crooks.turn` belongs to crooks; a game in a single module is called after that module."""
+    parts = module.split(".")
+    return parts[-2] if len(parts) > 1 else parts[0]

@@ -1,0 +1,244 @@
+"""One game in progress, as plain data: places, pieces, knowledge, frames. See docs/library.md for its public side.
+
+Every field is a value that never changes (number, text, tuple, card) or a flat list or dictionary of such values, so
+that copying, dumping, loading and comparing are derived from the declared fields, here, once for all games.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from . import dump as _dump
+from .decision import Decision, Move, Moves
+from .dice import Dice, FastDice, TrueDice
+from .event import Event
+from .guess import guess
+from .refusal import IllegalMove
+from .rules import Question, Rule
+from .view import view
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from .game import Game
+
+Place = tuple[str | int, ...]
+Frame = tuple[Rule | None, tuple[Any, ...]]  # rule None: the arguments are what is being asked
+Ask = tuple[int, Question, tuple[Any, ...], bool]  # seat, question, its arguments, required
+Memory = tuple[int, Place, int]  # viewer, place looked into, pieces as a bit set
+EVERYONE = -1  # all bits set: every seat and every spectator has seen the face
+
+
+class Face(Protocol):
+    """What a piece turns out to be. Faces with the same back cannot be told apart from behind."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def back(self) -> str: ...
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of a game's options; every field has a default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winners, the points of each seat, and where every point came from."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    breakdown: dict[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"winners": list(self.winners), "points": list(self.points), "breakdown": self.breakdown}
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Table:
+    """A game adds its own public fields in a subclass; whatever is hidden is a piece."""
+
+    game: Game
+    seats: int
+    options: Any
+    data: Any  # what the game made of its options: cards, layout; shared by all copies
+    dice: Dice
+    face: list[Any] = field(default_factory=list)  # piece -> Face
+    seen: list[int] = field(default_factory=list)  # piece -> bit set of the viewers who see its face
+    barred: dict[int, frozenset[str]] = field(default_factory=dict)  # piece -> faces all know it cannot have
+    memories: list[Memory] = field(default_factory=list)  # sets of faces known without knowing which piece is which
+    at: dict[Place, tuple[int, ...]] = field(default_factory=dict)  # place -> its pieces, bottom to top
+    frames: list[Frame] = field(default_factory=list)
+    decided: int = 0  # moves made so far
+    final: int = 0  # things that cannot be taken back: dice thrown, faces shown
+    log: list[Event] | None = None  # None: nobody listens (search)
+    result: Result | None = None
+    _legal: dict[int, Moves] = field(default_factory=dict)  # legal moves of the open asks, worked out on demand
+
+    # ---- what rules say ----
+
+    def then(self, rule: Rule, *args: Any) -> None:
+        """Do this next. Several calls are carried out in the order in which they are written."""
+        self.frames.append((rule, args))
+
+    def ask(self, seat: int, question: Question, *args: Any) -> None:
+        """Wait for this seat's answer, then go on with what was said after."""
+        self.frames.append((None, ((seat, question, args, True),)))
+
+    def ask_all(self, *asks: Ask) -> None:
+        """Wait until every required ask is answered, in any order. Optional ones are standing offers till then."""
+        self.frames.append((None, asks))
+
+    def throw(self, n: int) -> int:
+        self.final += 1
+        return self.dice.below(n)
+
+    def tell(self, name: str, **args: Any) -> None:
+        """Something happened. `Faces` among the arguments are seen by those who see the pieces now."""
+        if self.log is not None:
+            self.log.append(Event.born(self, name, args))
+
+    def finish(self, result: Result) -> None:
+        self.result = result
+        self.frames.clear()
+        self.final += 1
+
+    # ---- what players do ----
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Everything asked now, of anybody."""
+        return self.frames[-1][1] if self.frames else ()
+
+    @property
+    def waiting_for(self) -> frozenset[int]:
+        return frozenset(seat for seat, _, _, required in self.asks if required)
+
+    def decisions(self, seat: int | None) -> list[Decision]:
+        """What this seat may decide now; a standing offer with nothing to offer is left out."""
+        found = []
+        for i, (whose, question, _, required) in enumerate(self.asks):
+            if whose == seat and (moves := self._moves(i)):
+                found.append(Decision(whose, question.kind, moves, required))
+        return found
+
+    def act(self, seat: int, move: Move) -> None:
+        """Make a legal move, or raise IllegalMove and change nothing."""
+        frames = self.frames
+        asks = frames[-1][1] if frames else ()
+        for i, (whose, question, args, required) in enumerate(asks):
+            if whose == seat and (say := self._moves(i).find(move)):
+                break
+        else:
+            raise why_not(self, seat, move)
+        if required:
+            asks = asks[:i] + asks[i + 1 :]
+        if any(ask[3] for ask in asks):
+            frames[-1] = (None, asks)
+        else:
+            frames.pop()
+        self.decided += 1
+        self._legal = {}
+        base = len(frames)
+        question.answers[say.cmd](self, seat, *args, **{name: move[name] for name in say.blanks})
+        self.run(base)
+
+    def run(self, base: int) -> None:
+        """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""
+        frames = self.frames
+        while True:
+            if len(frames) > base + 1:
+                frames[base:] = frames[: base - 1 if base else None : -1]
+            if not frames or frames[-1][0] is None:
+                return
+            rule, args = frames.pop()
+            base = len(frames)
+            rule(self, *args)  # type: ignore[misc]
+
+    def random_move(self, rng: Any) -> tuple[int, Move]:
+        """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`."""
+        below = rng.below if hasattr(rng, "below") else rng.randrange
+        asks = self.asks
+        i = 0 if len(asks) == 1 else below(len(asks))
+        while not asks[i][3]:
+            i = (i + 1) % len(asks)
+        return asks[i][0], self._moves(i).sample(below)
+
+    # ---- what a viewer gets ----
+
+    def view(self, seat: int | None, *, memory: bool | None = None) -> dict[str, Any]:
+        """All that this seat may see, JSON-able; None is a spectator."""
+        return view(self, seat, memory)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What this viewer has been told, from the event numbered `since` on."""
+        viewer = self.seats if seat is None else seat
+        log = self.log or []
+        return [log[n].told_to(viewer, n) for n in range(since, len(log))]
+
+    def guess(self, seat: int | None, seed: int = 0) -> Self:
+        """A table that could be the true one for all this seat knows."""
+        return guess(self, seat, seed)
+
+    # ---- the table as data ----
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        for name in type(self).field_names():
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if type(value) in COPIED else value)
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return _dump.dump(self)
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, n) == getattr(other, n) for n in type(self).field_names() if n not in ("data", "_legal"))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @classmethod
+    def field_names(cls) -> tuple[str, ...]:
+        names = _FIELD_NAMES.get(cls)
+        if names is None:
+            names = _FIELD_NAMES[cls] = tuple(f.name for f in fields(cls))
+        return names
+
+    def _moves(self, i: int) -> Moves:
+        moves = self._legal.get(i)
+        if moves is None:
+            seat, question, args, _ = self.frames[-1][1][i]
+            moves = self._legal[i] = question.moves(self, seat, *args)
+        return moves
+
+
+_FIELD_NAMES: dict[type[Table], tuple[str, ...]] = {}
+COPIED = frozenset({list, dict, FastDice, TrueDice})
+
+
+def why_not(g: Table, seat: int, move: Any) -> IllegalMove:
+    """The first reason in a fixed order: malformed, game over, no such seat, not asked, other question, the rules."""
+    try:
+        command = msgspec.convert(move, g.game.commands)
+    except msgspec.ValidationError:
+        return IllegalMove("bad-command")
+    if g.over:
+        return IllegalMove("game-over")
+    if type(seat) is not int or not 0 <= seat < g.seats:
+        return IllegalMove("no-such-seat")
+    asked = [(question, args) for whose, question, args, _ in g.asks if whose == seat]
+    if not asked:
+        return IllegalMove(g.game.not_asked(g, seat))
+    for question, args in asked:
+        if explain := question.reasons.get(move["cmd"]):
+            return explain(g, seat, *args, **msgspec.structs.asdict(command)) or IllegalMove("bad-command")
+    return IllegalMove("wrong-phase")

@@ -1,0 +1,71 @@
+"""What one viewer may see, written once for all games: every piece's handle, and its face if he has seen it."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def view(g: Table, seat: int | None, memory: bool | None) -> dict[str, Any]:
+    viewer = g.seats if seat is None else seat
+    decisions = g.decisions(seat)
+    seen: dict[str, Any] = {
+        "game": g.game.id,
+        "seats": g.seats,
+        "viewer": seat,
+        "decided": g.decided,
+        "asked": [{"seat": s, "kind": q.kind, "required": required} for s, q, _, required in g.asks],
+        **{name: plain(getattr(g, name)) for name in public_fields(g)},
+        "places": places(g, viewer),
+        "decisions": [decision.to_json() for decision in decisions],
+        "over": g.over,
+        "result": g.result.to_json() if g.result else None,
+    }
+    if g.game.remembers(g) if memory is None else memory:
+        seen["memory"] = memories(g, viewer)
+    return seen
+
+
+def public_fields(g: Table) -> tuple[str, ...]:
+    """The fields a game adds to the kernel's: all public, since whatever is hidden is a piece."""
+    from .table import Table
+
+    return tuple(f.name for f in fields(g)[len(fields(Table)) :])
+
+
+def places(g: Table, viewer: int) -> dict[str, Any]:
+    """`{"slot": {"0": {"6": [piece, …]}}}`: the words of a place's name, one inside the other."""
+    tree: dict[str, Any] = {}
+    seen = g.seen
+    for place, pieces in g.at.items():
+        node = tree
+        for word in place[:-1]:
+            node = node.setdefault(str(word), {})
+        node[str(place[-1])] = [
+            {"piece": p, "face": g.face[p].id, "public": seen[p] == -1} if seen[p] >> viewer & 1 else {"piece": p}
+            for p in pieces
+        ]
+    return tree
+
+
+def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
+    """The viewer's own notes: what he last saw in a place, and how many of those have left unseen since."""
+    from .pieces import pieces_in
+
+    return [
+        {
+            "place": list(place),
+            "seen": sorted(g.face[p].id for p in pieces_in(bits)),
+            "missing": bits.bit_count() - len(g.at[place]),
+        }
+        for owner, place, bits in sorted(g.memories)
+        if owner == viewer and place
+    ]
+
+
+def plain(value: Any) -> Any:
+    """A field's value as JSON has it, never sharing a list with the table."""
+    return list(value) if isinstance(value, (list, tuple)) else value
