@@ -8,7 +8,7 @@ samples it, and the table accepts exactly the moves it contains; nobody has to l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import comb
 from typing import Any, Protocol
@@ -84,47 +84,72 @@ class Say:
             count *= len(fillings)
         self.count = count
 
-    def __getitem__(self, i: int) -> Move:
-        move: Move = {"cmd": self.cmd}
-        for name, fillings in self.blanks.items():
-            i, k = divmod(i, len(fillings))
-            move[name] = fillings[k]
-        return move
+    def fill(self, i: int) -> list[Any]:
+        """The fillings of the i-th move, in the order of the blanks."""
+        values = []
+        for fillings in self.blanks.values():
+            size = len(fillings)
+            values.append(fillings[i % size])
+            i //= size
+        return values
 
-    def __contains__(self, move: Move) -> bool:
+    def read(self, move: Any) -> list[Any] | None:
+        """The fillings of a move, or None if it is not one of this sentence's."""
         blanks = self.blanks
-        if move.get("cmd") != self.cmd or len(move) != len(blanks) + 1:
-            return False
+        if type(move) is not dict or move.get("cmd") != self.cmd or len(move) != len(blanks) + 1:
+            return None
+        values = []
         for name, fillings in blanks.items():
             # `in` finds 6.0 and True equal to 6 and 1, so the type is compared too.
-            if name not in move or not (value := move[name]) in fillings or not _typed_like(value, fillings[0]):
-                return False
-        return True
+            if name not in move or (value := move[name]) not in fillings or not _typed_like(value, fillings[0]):
+                return None
+            values.append(value)
+        return values
+
+    def __getitem__(self, i: int) -> Move:
+        return {"cmd": self.cmd, **dict(zip(self.blanks, self.fill(i), strict=True))}
+
+    def __contains__(self, move: Any) -> bool:
+        return self.read(move) is not None
 
     def to_json(self) -> dict[str, Any]:
         return {"cmd": self.cmd, "blanks": {name: _fillings_json(f) for name, f in self.blanks.items()}}
 
 
+Says = Sequence[Say]
+
+
+def pick(says: Says, below: Callable[[int], int]) -> tuple[Say, int]:
+    """One of the moves these sentences stand for, all equally likely: a sentence and the number of its move."""
+    count = 0
+    for say in says:
+        count += say.count
+    if not count:
+        raise LookupError("no legal move")
+    i = below(count)
+    for say in says:
+        if i < say.count:
+            break
+        i -= say.count
+    return say, i
+
+
 class Moves(Sequence[Move]):
     """All legal moves of a decision, without listing them until somebody iterates."""
 
-    __slots__ = ("count", "says")
+    __slots__ = ("says",)
 
     def __init__(self, *says: Say) -> None:
         self.says = tuple(say for say in says if say.count)
-        count = 0
-        for say in self.says:
-            count += say.count
-        self.count = count
 
     def __len__(self) -> int:
-        return self.count
+        return sum(say.count for say in self.says)
 
     def __getitem__(self, i: Any) -> Any:
         if isinstance(i, slice):
-            return [self[k] for k in range(*i.indices(self.count))]
+            return [self[k] for k in range(*i.indices(len(self)))]
         if i < 0:
-            i += self.count
+            i += len(self)
         for say in self.says:
             if 0 <= i < say.count:
                 return say[i]
@@ -135,24 +160,12 @@ class Moves(Sequence[Move]):
         return (say[i] for say in self.says for i in range(say.count))
 
     def __contains__(self, move: Any) -> bool:
-        return self.find(move) is not None
+        return any(move in say for say in self.says)
 
-    def find(self, move: Any) -> Say | None:
-        """The sentence this move fills, or None if the move is not legal."""
-        if type(move) is dict:
-            for say in self.says:
-                if move in say:
-                    return say
-        return None
-
-    def sample(self, below: Any) -> Move:
+    def sample(self, below: Callable[[int], int]) -> Move:
         """A move, all equally likely; `below` is `Dice.below`, `random.Random().randrange` or the like."""
-        i: int = below(self.count)
-        for say in self.says:
-            if i < say.count:
-                return say[i]
-            i -= say.count
-        raise IndexError("no legal move")
+        say, i = pick(self.says, below)
+        return say[i]
 
     def to_json(self) -> list[dict[str, Any]]:
         return [say.to_json() for say in self.says]

@@ -10,9 +10,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol
 
-T = TypeVar("T")
 WORD = 1 << 64
 
 
@@ -21,6 +20,10 @@ class Dice(Protocol):
 
     def below(self, n: int) -> int:
         """A number 0 … n-1, all equally likely."""
+        ...
+
+    def shuffle(self, things: list[Any]) -> None:
+        """All orders equally likely, in place (Fisher and Yates)."""
         ...
 
     def copy(self) -> Dice: ...
@@ -43,6 +46,15 @@ class FastDice:
     def below(self, n: int) -> int:
         self.state = state = (self.state * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
         return (state >> 32) * n >> 32
+
+    def shuffle(self, things: list[Any]) -> None:
+        # the same throws as `below`, without a call for each
+        state = self.state
+        for i in range(len(things) - 1, 0, -1):
+            state = (state * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
+            j = (state >> 32) * (i + 1) >> 32
+            things[i], things[j] = things[j], things[i]
+        self.state = state
 
     def copy(self) -> FastDice:
         twin = object.__new__(FastDice)
@@ -78,6 +90,11 @@ class TrueDice:
             if word < fair:
                 return word % n
 
+    def shuffle(self, things: list[Any]) -> None:
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
     def copy(self) -> TrueDice:
         return TrueDice(self.key, self.words)
 
@@ -96,13 +113,6 @@ def load_dice(data: dict[str, Any]) -> Dice:
     dice = FastDice(0)
     dice.state = data["state"]
     return dice
-
-
-def shuffle(dice: Dice, things: list[T]) -> None:
-    """Fisher and Yates, in place."""
-    for i in range(len(things) - 1, 0, -1):
-        j = dice.below(i + 1)
-        things[i], things[j] = things[j], things[i]
 
 
 def commitment(secret: bytes) -> str:

@@ -93,9 +93,9 @@ CODES: dict[str, Code] = {
         lambda barred: [[piece, sorted(faces)] for piece, faces in sorted(barred.items())],
         lambda g, data: {piece: frozenset(faces) for piece, faces in data},
     ),
-    "memories": (
-        lambda memories: [[seat, list(place), bits] for seat, place, bits in memories],
-        lambda g, data: [(seat, tuple(place), bits) for seat, place, bits in data],
+    "looks": (
+        lambda looks: [[seat, list(place)] for seat, place in looks],
+        lambda g, data: [(seat, tuple(place)) for seat, place in data],
     ),
     "at": (
         lambda at: [[list(place), list(pieces)] for place, pieces in at.items()],

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .knowledge import EVERYONE
+
 if TYPE_CHECKING:
     from .table import Table
 
@@ -39,14 +41,14 @@ class Event:
                 continue
             one = isinstance(value.pieces, int)
             pieces: list[int] = [value.pieces] if isinstance(value.pieces, int) else list(value.pieces)
-            audience = -1
+            audience = EVERYONE
             for piece in pieces:
                 audience &= g.seen[piece]
             if value.to is not None:
                 audience = value.to
             ids = sorted(g.face[piece].id for piece in pieces)
             shown = ids[0] if one else ids
-            if audience == -1:
+            if audience == EVERYONE:
                 public[key] = shown
             else:
                 secrets.append((audience, key, shown))

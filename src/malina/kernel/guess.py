@@ -6,13 +6,16 @@ depends on nothing he does not know: the faces are put in a fixed order before t
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .dice import FastDice, shuffle
+from .dice import FastDice
+from .knowledge import LABEL, ONE_LABEL
 
 if TYPE_CHECKING:
     from .table import Table
 
+by_id = attrgetter("id")
 T = TypeVar("T", bound="Table")
 
 
@@ -30,26 +33,24 @@ def guess(g: T, seat: int | None, seed: int) -> T:
 
 def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
     """The hidden pieces, in groups within which any exchange of faces would go unnoticed by the viewer."""
-    from .pieces import pieces_in
-
-    groups = []
-    remembered = 0
-    for owner, _, bits in g.memories:
-        if owner == viewer and bits:
-            groups.append(list(pieces_in(bits)))
-            remembered |= bits
-    unknown: dict[str, list[int]] = {}
-    face = g.face
+    groups: dict[Any, list[int]] = {}
+    shift = LABEL * viewer
+    face, memory = g.face, g.memory
     for piece, mask in enumerate(g.seen):
-        if not (mask >> viewer | remembered >> piece) & 1:
-            unknown.setdefault(face[piece].back, []).append(piece)
-    groups.extend(unknown.values())
-    return groups
+        if not mask >> viewer & 1:
+            # a remembered piece belongs to its look, any other to all that look like it from behind
+            group = memory[piece] >> shift & ONE_LABEL or face[piece].back
+            if group in groups:
+                groups[group].append(piece)
+            else:
+                groups[group] = [piece]
+    return list(groups.values())
 
 
 def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
-    faces = sorted((g.face[p] for p in pieces), key=_id)
-    shuffle(dice, faces)
+    faces = [g.face[p] for p in pieces]
+    faces.sort(key=by_id)
+    dice.shuffle(faces)
     barred = g.barred
     if barred and (limited := [p for p in pieces if p in barred]):
         # The pieces with the fewest possible faces choose first; what is left is free.
@@ -76,7 +77,3 @@ def _fit(pieces: list[int], faces: list[Any], barred: dict[int, frozenset[str]])
             except LookupError:
                 continue
     raise LookupError("no face fits")
-
-
-def _id(face: Any) -> str:
-    return str(face.id)

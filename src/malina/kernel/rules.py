@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .decision import Moves
+from .decision import Says
 from .refusal import IllegalMove
 
 Rule = Callable[..., None]
@@ -33,7 +33,7 @@ class Question:
 
     __slots__ = ("answers", "kind", "moves", "name", "reasons")
 
-    def __init__(self, moves: Callable[..., Moves]) -> None:
+    def __init__(self, moves: Callable[..., Says]) -> None:
         self.kind = moves.__name__
         self.moves = moves
         self.answers: dict[str, Callable[..., None]] = {}
@@ -41,7 +41,7 @@ class Question:
         self.name = _register(QUESTIONS, moves, self)
 
     def answer(self, cmd: str) -> Callable[[R], R]:
-        """`(g, seat, *args, **blanks)`: carry out the legal move `cmd`."""
+        """`(g, seat, *args, *blanks)`: carry out the legal move `cmd`; the blanks come in the sentence's order."""
         return _put_into(self.answers, cmd)
 
     def refuse(self, cmd: str) -> Callable[[W], W]:
@@ -49,8 +49,8 @@ class Question:
         return _put_into(self.reasons, cmd)
 
 
-def question(moves: Callable[..., Moves]) -> Question:
-    """Make a question of the function `(g, seat, *args) -> Moves` that tells its legal moves."""
+def question(moves: Callable[..., Says]) -> Question:
+    """Make a question of the function `(g, seat, *args) -> Says` that tells its legal moves."""
     return Question(moves)
 
 

@@ -6,13 +6,14 @@ that copying, dumping, loading and comparing are derived from the declared field
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from . import dump as _dump
-from .decision import Decision, Move, Moves
+from .decision import Decision, Move, Moves, Says, pick
 from .dice import Dice, FastDice, TrueDice
 from .event import Event
 from .guess import guess
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 Place = tuple[str | int, ...]
 Frame = tuple[Rule | None, tuple[Any, ...]]  # rule None: the arguments are what is being asked
 Ask = tuple[int, Question, tuple[Any, ...], bool]  # seat, question, its arguments, required
-Memory = tuple[int, Place, int]  # viewer, place looked into, pieces as a bit set
-EVERYONE = -1  # all bits set: every seat and every spectator has seen the face
 
 
 class Face(Protocol):
@@ -69,14 +68,15 @@ class Table:
     face: list[Any] = field(default_factory=list)  # piece -> Face
     seen: list[int] = field(default_factory=list)  # piece -> bit set of the viewers who see its face
     barred: dict[int, frozenset[str]] = field(default_factory=dict)  # piece -> faces all know it cannot have
-    memories: list[Memory] = field(default_factory=list)  # sets of faces known without knowing which piece is which
+    memory: list[int] = field(default_factory=list)  # piece -> LABEL bits for each viewer: the look he knows it from
+    looks: list[tuple[int, Place]] = field(default_factory=list)  # label - 1 -> viewer and place looked into
     at: dict[Place, tuple[int, ...]] = field(default_factory=dict)  # place -> its pieces, bottom to top
     frames: list[Frame] = field(default_factory=list)
     decided: int = 0  # moves made so far
     final: int = 0  # things that cannot be taken back: dice thrown, faces shown
     log: list[Event] | None = None  # None: nobody listens (search)
     result: Result | None = None
-    _legal: dict[int, Moves] = field(default_factory=dict)  # legal moves of the open asks, worked out on demand
+    _legal: dict[int, Says] = field(default_factory=dict)  # legal moves of the open asks, worked out on demand
 
     # ---- what rules say ----
 
@@ -125,51 +125,82 @@ class Table:
         """What this seat may decide now; a standing offer with nothing to offer is left out."""
         found = []
         for i, (whose, question, _, required) in enumerate(self.asks):
-            if whose == seat and (moves := self._moves(i)):
+            if whose == seat and (moves := Moves(*self._says(i))):
                 found.append(Decision(whose, question.kind, moves, required))
         return found
 
     def act(self, seat: int, move: Move) -> None:
         """Make a legal move, or raise IllegalMove and change nothing."""
-        frames = self.frames
-        asks = frames[-1][1] if frames else ()
-        for i, (whose, question, args, required) in enumerate(asks):
-            if whose == seat and (say := self._moves(i).find(move)):
-                break
-        else:
-            raise why_not(self, seat, move)
-        if required:
-            asks = asks[:i] + asks[i + 1 :]
-        if any(ask[3] for ask in asks):
-            frames[-1] = (None, asks)
-        else:
-            frames.pop()
-        self.decided += 1
-        self._legal = {}
-        base = len(frames)
-        question.answers[say.cmd](self, seat, *args, **{name: move[name] for name in say.blanks})
-        self.run(base)
+        for i, ask in enumerate(self.asks):
+            if ask[0] == seat:
+                for say in self._says(i):
+                    if (values := say.read(move)) is not None:
+                        self._answer(i, say.cmd, values)
+                        return
+        raise why_not(self, seat, move)
+
+    def random_move(self, rng: Any) -> tuple[int, Move]:
+        """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`."""
+        below = rng.below if hasattr(rng, "below") else rng.randrange
+        i = self._waiting(below)
+        say, k = pick(self._says(i), below)
+        return self.asks[i][0], say[k]
+
+    def act_randomly(self, rng: Dice) -> None:
+        """Make a random move of some waiting seat: `random_move` and `act` in one, for play-outs by the million."""
+        i = self._waiting(rng.below)
+        say, k = pick(self._says(i), rng.below)
+        self._answer(i, say.cmd, say.fill(k))
 
     def run(self, base: int) -> None:
         """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""
         frames = self.frames
         while True:
             if len(frames) > base + 1:
-                frames[base:] = frames[: base - 1 if base else None : -1]
-            if not frames or frames[-1][0] is None:
+                frames[base:] = frames[base:][::-1]
+            if not frames:
                 return
-            rule, args = frames.pop()
+            rule, args = frames[-1]
+            if rule is None:
+                return
+            frames.pop()
             base = len(frames)
-            rule(self, *args)  # type: ignore[misc]
+            rule(self, *args)
 
-    def random_move(self, rng: Any) -> tuple[int, Move]:
-        """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`."""
-        below = rng.below if hasattr(rng, "below") else rng.randrange
+    def _waiting(self, below: Callable[[int], int]) -> int:
+        """The number of some required ask."""
         asks = self.asks
-        i = 0 if len(asks) == 1 else below(len(asks))
-        while not asks[i][3]:
-            i = (i + 1) % len(asks)
-        return asks[i][0], self._moves(i).sample(below)
+        if len(asks) == 1:
+            return 0
+        required = [i for i, ask in enumerate(asks) if ask[3]]
+        if not required:
+            raise LookupError("nobody is asked")
+        return required[below(len(required))]
+
+    def _answer(self, i: int, cmd: str, values: list[Any]) -> None:
+        frames = self.frames
+        asks = frames[-1][1]
+        seat, question, args, required = asks[i]
+        if len(asks) == 1:
+            frames.pop()
+        else:
+            if required:
+                asks = asks[:i] + asks[i + 1 :]
+            frames.pop()
+            if any(ask[3] for ask in asks):
+                frames.append((None, asks))
+        self.decided += 1
+        self._legal = {}
+        base = len(frames)
+        question.answers[cmd](self, seat, *args, *values)
+        self.run(base)
+
+    def _says(self, i: int) -> Says:
+        says = self._legal.get(i)
+        if says is None:
+            seat, question, args, _ = self.frames[-1][1][i]
+            says = self._legal[i] = question.moves(self, seat, *args)
+        return says
 
     # ---- what a viewer gets ----
 
@@ -212,13 +243,6 @@ class Table:
         if names is None:
             names = _FIELD_NAMES[cls] = tuple(f.name for f in fields(cls))
         return names
-
-    def _moves(self, i: int) -> Moves:
-        moves = self._legal.get(i)
-        if moves is None:
-            seat, question, args, _ = self.frames[-1][1][i]
-            moves = self._legal[i] = question.moves(self, seat, *args)
-        return moves
 
 
 _FIELD_NAMES: dict[type[Table], tuple[str, ...]] = {}

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from .knowledge import EVERYONE, remembered
+
 if TYPE_CHECKING:
     from .table import Table
 
@@ -16,6 +20,7 @@ def view(g: Table, seat: int | None, memory: bool | None) -> dict[str, Any]:
         "game": g.game.id,
         "seats": g.seats,
         "viewer": seat,
+        "options": msgspec.to_builtins(g.options),
         "decided": g.decided,
         "asked": [{"seat": s, "kind": q.kind, "required": required} for s, q, _, required in g.asks],
         **{name: plain(getattr(g, name)) for name in public_fields(g)},
@@ -45,7 +50,7 @@ def places(g: Table, viewer: int) -> dict[str, Any]:
         for word in place[:-1]:
             node = node.setdefault(str(word), {})
         node[str(place[-1])] = [
-            {"piece": p, "face": g.face[p].id, "public": seen[p] == -1} if seen[p] >> viewer & 1 else {"piece": p}
+            {"piece": p, "face": g.face[p].id, "public": seen[p] == EVERYONE} if seen[p] >> viewer & 1 else {"piece": p}
             for p in pieces
         ]
     return tree
@@ -53,17 +58,14 @@ def places(g: Table, viewer: int) -> dict[str, Any]:
 
 def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
     """The viewer's own notes: what he last saw in a place, and how many of those have left unseen since."""
-    from .pieces import pieces_in
-
-    return [
-        {
-            "place": list(place),
-            "seen": sorted(g.face[p].id for p in pieces_in(bits)),
-            "missing": bits.bit_count() - len(g.at[place]),
-        }
-        for owner, place, bits in sorted(g.memories)
-        if owner == viewer and place
-    ]
+    pieces = remembered(g.memory, viewer)
+    latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place}
+    notes = []
+    for place, label in sorted(latest.items()):
+        known = pieces.get(label, ())
+        faces = sorted(g.face[p].id for p in known)
+        notes.append({"place": list(place), "seen": faces, "missing": len(known) - len(g.at[place])})
+    return notes
 
 
 def plain(value: Any) -> Any:

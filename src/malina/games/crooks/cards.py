@@ -17,6 +17,7 @@ from ...kernel.table import Options, Place
 
 COLORS = ("red", "yellow", "green", "blue")
 ActionId = Literal["", "pickpocket", "accomplice", "switch", "assassin", "kingpin", "spy"]
+PLACED_ON_CROOKS = ("accomplice", "assassin")  # a Switch needs a free slot all the same
 Small = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -83,7 +84,8 @@ class Deck:
     hideouts: tuple[tuple[str, Place], ...]
     rows: tuple[tuple[tuple[int, Place], ...], ...]  # seat -> its slots: (job, place)
     kingpins: frozenset[str]
-    not_for_full_rows: frozenset[str]  # crooks that can only be put into a free slot
+    for_full_rows: frozenset[str]  # crooks whose action can place them where there is no free slot
+    not_for_full_rows: frozenset[str]
 
 
 def shipped() -> CardFile:
@@ -123,7 +125,8 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
         hideouts=tuple((letter, ("hideout", letter)) for letter in setup.hideouts),
         rows=tuple(tuple((job, ("slot", seat, job)) for job in jobs) for seat in range(seats)),
         kingpins=frozenset(crook.id for crook in faces if crook.action == "kingpin"),
-        not_for_full_rows=frozenset(crook.id for crook in faces if crook.action not in ("accomplice", "assassin")),
+        for_full_rows=frozenset(crook.id for crook in faces if crook.action in PLACED_ON_CROOKS),
+        not_for_full_rows=frozenset(crook.id for crook in faces if crook.action not in PLACED_ON_CROOKS),
     )
 
 

@@ -6,16 +6,15 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ...kernel.decision import Moves, Say
+from ...kernel.decision import Say, Says
 from ...kernel.event import Faces
 from ...kernel.pieces import bar, move, reveal
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question
-from .actions import ACTIONS, NO_ACTION, Action
+from .actions import ACTIONS, NO_ACTION, UP, Action
 from .cards import Crook
 from .table import CrooksTable
 
-UP = ("up",)
 UP_OR_DOWN = ("up", "down")
 
 
@@ -23,20 +22,15 @@ def action_of(crook: Crook) -> Action:
     return ACTIONS.get(crook.action, NO_ACTION)
 
 
-def placeable(g: CrooksTable, seat: int, crook: Crook) -> bool:
-    """With a free slot every crook is; with a full row only by an action."""
-    return bool(g.free_jobs(seat)) or bool(Moves(*action_of(crook).says(g, seat, (), g.own_jobs(seat))))
-
-
 @question
-def place(g: CrooksTable, seat: int) -> Moves:
+def place(g: CrooksTable, seat: int) -> Says:
     crook = g.face[g.at["hand", seat][0]]
     free = g.free_jobs(seat)
     can_hide = g.money[seat] >= g.data.money.face_down_fee and crook.action != "kingpin"
     plain = Say("place", job=free, face=UP_OR_DOWN if can_hide else UP)
     if not crook.action:
-        return Moves(plain)
-    return Moves(plain, *action_of(crook).says(g, seat, free, g.own_jobs(seat)))
+        return (plain,)
+    return plain, *action_of(crook).says(g, seat, free, g.own_jobs(seat))
 
 
 @place.answer("place")

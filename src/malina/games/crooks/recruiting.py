@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Moves, Say
+from ...kernel.decision import Say, Says
 from ...kernel.event import Faces
 from ...kernel.pieces import bar, mix, move, remember, show
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
-from .heist import place, placeable
+from .heist import place
 from .scoring import score
 from .table import CrooksTable
 
@@ -48,8 +48,8 @@ def affordable(g: CrooksTable, seat: int) -> tuple[str, ...]:
 
 
 @question
-def turn(g: CrooksTable, seat: int) -> Moves:
-    return Moves(Say("recruit", hideout=affordable(g, seat)), PASS)
+def turn(g: CrooksTable, seat: int) -> Says:
+    return Say("recruit", hideout=affordable(g, seat)), PASS
 
 
 @turn.answer("pass")
@@ -86,25 +86,25 @@ def leave_empty_handed(g: CrooksTable, seat: int, hideout: str) -> None:
     place = ("hideout", hideout)
     pile = g.at[place]
     remember(g, seat, place, pile)
-    bar(g, pile, {crook.id for crook in g.data.faces} - g.data.not_for_full_rows)
+    bar(g, pile, g.data.for_full_rows)
     g.tell("left_empty_handed", seat=seat, hideout=hideout)
 
 
 def hireable(g: CrooksTable, seat: int, pile: tuple[int, ...]) -> list[int]:
+    """Not the Kingpin in company, and with a full row only whom an action can place."""
     face = g.face
-    crowd = len(pile) > 1
-    full = not g.free_jobs(seat)
-    return [
-        piece
-        for piece in pile
-        if not (crowd and face[piece].action == "kingpin") and not (full and not placeable(g, seat, face[piece]))
-    ]
+    found = list(pile)
+    if len(pile) > 1:
+        found = [piece for piece in found if face[piece].action != "kingpin"]
+    if not g.has_free_job(seat):
+        found = [piece for piece in found if face[piece].id in g.data.for_full_rows]
+    return found
 
 
 @question
-def choose(g: CrooksTable, seat: int, hideout: str) -> Moves:
+def choose(g: CrooksTable, seat: int, hideout: str) -> Says:
     crooks = {g.face[piece].id for piece in hireable(g, seat, g.at["hideout", hideout])}
-    return Moves(Say("hire", crook=tuple(sorted(crooks))))
+    return (Say("hire", crook=tuple(sorted(crooks))),)
 
 
 @choose.answer("hire")
@@ -115,7 +115,7 @@ def hire(g: CrooksTable, seat: int, hideout: str, crook: str) -> None:
     remember(g, seat, pile, g.at[pile])
     if g.at[pile]:
         bar(g, (piece,), g.data.kingpins)
-    if not g.free_jobs(seat):
+    if not g.has_free_job(seat):
         bar(g, (piece,), g.data.not_for_full_rows)
     g.tell("crook_hired", seat=seat, hideout=hideout, crook=Faces(piece))
     g.ask(seat, place)

@@ -31,6 +31,13 @@ class CrooksTable(Table):
         at = self.at
         return tuple([job for job, slot in self.data.rows[seat] if not at[slot]])
 
+    def has_free_job(self, seat: int) -> bool:
+        at = self.at
+        for _, slot in self.data.rows[seat]:
+            if not at[slot]:
+                return True
+        return False
+
     def own_jobs(self, seat: int) -> tuple[int, ...]:
         """Jobs where this seat has a crook."""
         at = self.at
