@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import comb
+from math import comb, prod
 from typing import Any, Protocol
 
 Move = dict[str, Any]
@@ -71,67 +71,58 @@ class Some:
         return {"some": list(self.items), "low": self.low, "high": self.high}
 
 
+# A sentence as rules write it: the verb, then the fillings of each blank. The names of the blanks are those of the
+# arguments of the function that answers it. A plain tuple, because rules make one for every decision of every play-out.
+Sentence = tuple[Any, ...]
+Sentences = Sequence[Sentence]
+
+
+def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
+    """One of the sentences, each as likely as it has moves."""
+    counts = [prod(map(len, sentence[1:])) for sentence in sentences]
+    i = int(random() * sum(counts))
+    for sentence, count in zip(sentences, counts):  # noqa: B905
+        if i < count:
+            break
+        i -= count
+    return sentence
+
+
 class Say:
-    """One sentence: a verb with blanks. `count` is the number of moves it stands for."""
+    """One sentence with its blanks by name, as everybody outside the rules gets it."""
 
     __slots__ = ("blanks", "cmd", "count")
 
     def __init__(self, cmd: str, **blanks: Fillings) -> None:
         self.cmd = cmd
         self.blanks = blanks
-        count = 1
-        for fillings in blanks.values():
-            count *= len(fillings)
-        self.count = count
-
-    def fill(self, i: int) -> list[Any]:
-        """The fillings of the i-th move, in the order of the blanks."""
-        values = []
-        for fillings in self.blanks.values():
-            size = len(fillings)
-            values.append(fillings[i % size])
-            i //= size
-        return values
-
-    def read(self, move: Any) -> list[Any] | None:
-        """The fillings of a move, or None if it is not one of this sentence's."""
-        blanks = self.blanks
-        if type(move) is not dict or move.get("cmd") != self.cmd or len(move) != len(blanks) + 1:
-            return None
-        values = []
-        for name, fillings in blanks.items():
-            # `in` finds 6.0 and True equal to 6 and 1, so the type is compared too.
-            if name not in move or (value := move[name]) not in fillings or not _typed_like(value, fillings[0]):
-                return None
-            values.append(value)
-        return values
+        self.count = prod(map(len, blanks.values()))
 
     def __getitem__(self, i: int) -> Move:
-        return {"cmd": self.cmd, **dict(zip(self.blanks, self.fill(i), strict=True))}
+        move: Move = {"cmd": self.cmd}
+        for name, fillings in self.blanks.items():
+            i, k = divmod(i, len(fillings))
+            move[name] = fillings[k]
+        return move
 
     def __contains__(self, move: Any) -> bool:
         return self.read(move) is not None
 
+    def read(self, move: Any) -> list[Any] | None:
+        """The fillings of a move, or None if it is not one of this sentence's."""
+        blanks = self.blanks
+        if type(move) is not dict or move.get("cmd") != self.cmd or move.keys() - {"cmd"} != blanks.keys():
+            return None
+        values = []
+        for name, fillings in blanks.items():
+            # `in` finds 6.0 and True equal to 6 and 1, so the type is compared too.
+            if (value := move[name]) not in fillings or not _typed_like(value, fillings[0]):
+                return None
+            values.append(value)
+        return values
+
     def to_json(self) -> dict[str, Any]:
         return {"cmd": self.cmd, "blanks": {name: _fillings_json(f) for name, f in self.blanks.items()}}
-
-
-Says = Sequence[Say]
-
-
-def pick(says: Says, below: Callable[[int], int]) -> tuple[Say, int]:
-    """One of the moves these sentences stand for, all equally likely: a sentence and the number of its move."""
-    count = 0
-    for say in says:
-        count += say.count
-    if not count:
-        raise LookupError("no legal move")
-    i = below(count)
-    for say in says:
-        if i < say.count:
-            break
-        i -= say.count
-    return say, i
 
 
 class Moves(Sequence[Move]):
@@ -164,8 +155,7 @@ class Moves(Sequence[Move]):
 
     def sample(self, below: Callable[[int], int]) -> Move:
         """A move, all equally likely; `below` is `Dice.below`, `random.Random().randrange` or the like."""
-        say, i = pick(self.says, below)
-        return say[i]
+        return self[below(len(self))]
 
     def to_json(self) -> list[dict[str, Any]]:
         return [say.to_json() for say in self.says]

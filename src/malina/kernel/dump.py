@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -41,13 +42,24 @@ def _load(game: Game, data: dict[str, Any]) -> Table:
         raise ValueError(f"made by {data['game']} {data['version']}, not by {game.id} {game.version}")
     options = game.read_options(data["options"], data["seats"])
     g = game.new_table(data["seats"], options, load_dice(data["dice"]))
-    hints = get_type_hints(game.table)
+    hints = own_types(game.table)
     for name in game.table.field_names():
         if name in CODES:
             setattr(g, name, CODES[name][1](g, data[name]))
         elif name not in NOT_DUMPED:
             setattr(g, name, msgspec.convert(data[name], hints[name]))
     return g
+
+
+def own_types(table: type[Table]) -> dict[str, Any]:
+    """The types of a table's fields that have no code of their own; their names mean something where they stand."""
+    types: dict[str, Any] = {}
+    for cls in reversed(table.__mro__[:-1]):
+        scope = vars(sys.modules[cls.__module__])
+        for name, hint in vars(cls).get("__annotations__", {}).items():
+            if name not in CODES and name not in NOT_DUMPED:
+                types[name] = eval(hint, scope) if isinstance(hint, str) else hint  # noqa: S307
+    return types
 
 
 def frozen(value: Any) -> Any:
@@ -93,14 +105,8 @@ CODES: dict[str, Code] = {
         lambda barred: [[piece, sorted(faces)] for piece, faces in sorted(barred.items())],
         lambda g, data: {piece: frozenset(faces) for piece, faces in data},
     ),
-    "looks": (
-        lambda looks: [[seat, list(place)] for seat, place in looks],
-        lambda g, data: [(seat, tuple(place)) for seat, place in data],
-    ),
-    "at": (
-        lambda at: [[list(place), list(pieces)] for place, pieces in at.items()],
-        lambda g, data: {tuple(place): tuple(pieces) for place, pieces in data},
-    ),
+    "looks": (msgspec.to_builtins, lambda g, data: [(viewer, place) for viewer, place in data]),
+    "at": (msgspec.to_builtins, lambda g, data: [tuple(pieces) for pieces in data]),
     "frames": (
         lambda frames: [_frame(frame) for frame in frames],
         lambda g, data: [_load_frame(frame) for frame in data],

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .knowledge import EVERYONE
+from .knowledge import EVERYONE, SIGHT
 
 if TYPE_CHECKING:
     from .table import Table
-
-
-class Faces:
-    """The faces of these pieces, as an argument of an event: told to those who see all of them at that moment, or
-    only to the viewers in the bit set `to`. One piece gives its id, several give a sorted list: order tells nothing."""
-
-    __slots__ = ("pieces", "to")
-
-    def __init__(self, pieces: int | Iterable[int], to: int | None = None) -> None:
-        self.pieces = pieces
-        self.to = to
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,27 +20,24 @@ class Event:
     secrets: tuple[tuple[int, str, Any], ...] = ()
 
     @staticmethod
-    def born(g: Table, name: str, args: dict[str, Any]) -> Event:
-        public: dict[str, Any] = {}
+    def born(g: Table, name: str, faces: dict[str, Any], to: int | None, args: dict[str, Any]) -> Event:
+        """`faces` names pieces whose faces are told to those who see all of them now, or to the viewers in `to` alone.
+        One piece gives its id, several give a sorted list: order tells nothing."""
         secrets: list[tuple[int, str, Any]] = []
-        for key, value in args.items():
-            if not isinstance(value, Faces):
-                public[key] = value
-                continue
-            one = isinstance(value.pieces, int)
-            pieces: list[int] = [value.pieces] if isinstance(value.pieces, int) else list(value.pieces)
+        for key, which in faces.items():
+            pieces = [which] if isinstance(which, int) else which
             audience = EVERYONE
             for piece in pieces:
-                audience &= g.seen[piece]
-            if value.to is not None:
-                audience = value.to
+                audience &= g.seen[piece] if g.seen[piece] == EVERYONE else g.seen[piece] & SIGHT
+            if to is not None:
+                audience = to
             ids = sorted(g.face[piece].id for piece in pieces)
-            shown = ids[0] if one else ids
+            shown = ids[0] if isinstance(which, int) else ids
             if audience == EVERYONE:
-                public[key] = shown
+                args[key] = shown
             else:
                 secrets.append((audience, key, shown))
-        return Event(name, public, tuple(secrets))
+        return Event(name, args, tuple(secrets))
 
     def for_viewer(self, viewer: int) -> Event:
         """The same event with nothing in it that this viewer was not told."""

@@ -11,7 +11,7 @@ import msgspec
 from .dice import Dice, FastDice
 from .dump import load
 from .refusal import BadOptions
-from .table import Options, Table
+from .table import Options, Place, Table
 
 
 class Data(Protocol):
@@ -20,6 +20,11 @@ class Data(Protocol):
     @property
     def faces(self) -> Sequence[Any]:
         """Every face there is."""
+        ...
+
+    @property
+    def places(self) -> Sequence[Place]:
+        """The name of every place; its number is its index in `Table.at`."""
         ...
 
 
@@ -45,6 +50,8 @@ class Game:
         return msgspec.json.schema(self.options_type)
 
     def read_options(self, options: Mapping[str, Any] | Options | None, seats: int) -> Options:
+        if type(options) is self.options_type and seats in self.seats:
+            return options
         if type(seats) is not int or seats not in self.seats:
             raise BadOptions("bad-seats", low=self.seats[0], high=self.seats[-1])
         try:
@@ -73,7 +80,9 @@ class Game:
 
     def new_table(self, seats: int, options: Options, dice: Dice) -> Table:
         """An empty table."""
-        return self.table(game=self, seats=seats, options=options, data=self.prepare(options, seats), dice=dice)
+        data = self.prepare(options, seats)
+        at: list[tuple[int, ...]] = [()] * len(data.places)
+        return self.table(game=self, seats=seats, options=options, data=data, dice=dice, at=at)
 
     def load(self, data: dict[str, Any]) -> Table:
         """The table that was dumped."""

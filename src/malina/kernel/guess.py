@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .dice import FastDice
-from .knowledge import LABEL, ONE_LABEL
+from .knowledge import ONE_LABEL, label_at
 
 if TYPE_CHECKING:
     from .table import Table
@@ -23,7 +23,6 @@ def guess(g: T, seat: int | None, seed: int) -> T:
     viewer = g.seats if seat is None else seat
     twin = g.copy()
     twin.dice = dice = FastDice(seed)
-    twin._legal = {}
     if g.log is not None:
         twin.log = [event.for_viewer(viewer) for event in g.log]
     for pieces in hidden_groups(g, viewer):
@@ -34,12 +33,12 @@ def guess(g: T, seat: int | None, seed: int) -> T:
 def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
     """The hidden pieces, in groups within which any exchange of faces would go unnoticed by the viewer."""
     groups: dict[Any, list[int]] = {}
-    shift = LABEL * viewer
-    face, memory = g.face, g.memory
-    for piece, mask in enumerate(g.seen):
-        if not mask >> viewer & 1:
+    shift = label_at(viewer)
+    face = g.face
+    for piece, known in enumerate(g.seen):
+        if not known >> viewer & 1:
             # a remembered piece belongs to its look, any other to all that look like it from behind
-            group = memory[piece] >> shift & ONE_LABEL or face[piece].back
+            group = known >> shift & ONE_LABEL or face[piece].back
             if group in groups:
                 groups[group].append(piece)
             else:

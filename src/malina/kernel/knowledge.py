@@ -1,18 +1,30 @@
-"""How what viewers know is written down; see pieces.py for the verbs that change it."""
+"""How what viewers know of a piece is written down, in one number for each piece: `Table.seen`.
+
+The low bits say who sees the face now. Above them every viewer has a label: the look into a place he knows the piece
+from, as one of several. EVERYONE has all bits set and no labels. pieces.py has the verbs that change it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-EVERYONE = -1  # all bits set: every seat and every spectator has seen the face
-LABEL = 20  # bits of one viewer's label in Table.memory
+EVERYONE = -1  # every seat and every spectator sees the face
+VIEWERS = 16  # bits for who sees it
+SIGHT = (1 << VIEWERS) - 1
+LABEL = 20  # bits of one viewer's label
 ONE_LABEL = (1 << LABEL) - 1
 
 
-def remembered(memory: Sequence[int], viewer: int) -> dict[int, list[int]]:
+def label_at(viewer: int) -> int:
+    """Where this viewer's label begins."""
+    return VIEWERS + LABEL * viewer
+
+
+def remembered(seen: Sequence[int], viewer: int) -> dict[int, list[int]]:
     """The pieces this viewer remembers, by the label of the look he knows them from."""
     found: dict[int, list[int]] = {}
-    for piece, labels in enumerate(memory):
-        if labels and (label := labels >> LABEL * viewer & ONE_LABEL):
+    shift = label_at(viewer)
+    for piece, known in enumerate(seen):
+        if known != EVERYONE and (label := known >> shift & ONE_LABEL):
             found.setdefault(label, []).append(piece)
     return found

@@ -11,69 +11,76 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .knowledge import EVERYONE, LABEL, ONE_LABEL, remembered
-from .table import Place, Table
+from .knowledge import EVERYONE, ONE_LABEL, SIGHT, label_at, remembered
+from .table import Table
 
 NOTHING: frozenset[str] = frozenset()
+NOWHERE = -1  # the place of a look that was none: a set known because all of it was seen before it was mixed
 
 
-def add_pieces(g: Table, faces: Iterable[Any], place: Place) -> tuple[int, ...]:
+def add_pieces(g: Table, faces: Iterable[Any], place: int) -> tuple[int, ...]:
     """New pieces with these faces, unseen, on top of a place."""
     first = len(g.face)
     g.face.extend(faces)
     new = tuple(range(first, len(g.face)))
     g.seen.extend([0] * len(new))
-    g.memory.extend([0] * len(new))
-    g.at[place] = g.at.get(place, ()) + new
+    g.at[place] += new
     return new
 
 
-def move(g: Table, piece: int, source: Place, target: Place) -> None:
+def move(g: Table, piece: int, source: int, target: int) -> None:
     """One piece goes on top of another place. Who knows its face does not change."""
     at = g.at
     pieces = at[source]
     at[source] = tuple([p for p in pieces if p != piece]) if len(pieces) > 1 else ()
-    at[target] = (*at[target], piece)
+    at[target] += (piece,)
 
 
-def move_all(g: Table, source: Place, target: Place) -> None:
+def move_all(g: Table, source: int, target: int) -> None:
     """A whole place goes on top of another, in the same order."""
     g.at[target] += g.at[source]
     g.at[source] = ()
 
 
-def mix(g: Table, pieces: Sequence[int]) -> None:
-    """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece is which."""
-    if len(pieces) < 2:
-        return
+def deal(g: Table, pieces: Sequence[int]) -> None:
+    """The first shuffle: new pieces get their faces in a random order."""
     g.final += 1
-    face, seen, memory = g.face, g.seen, g.memory
-    faces = [face[p] for p in pieces]
+    faces = [g.face[p] for p in pieces]
     g.dice.shuffle(faces)
-    same = memory[pieces[0]]
+    for piece, face in zip(pieces, faces, strict=True):
+        g.face[piece] = face
+
+
+def mix(g: Table, pieces: Sequence[int]) -> None:
+    """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece is which.
+
+    Pieces of which nobody knows anything are as good as shuffled already."""
+    seen = g.seen
+    known = seen[pieces[0]]
     alike = True
-    for i, piece in enumerate(pieces):
-        face[piece] = faces[i]
-        if seen[piece] or memory[piece] != same:
+    for piece in pieces:
+        if seen[piece] != known:
             alike = False
-    if not alike:
+    if alike and not known and not g.barred or len(pieces) == 1:
+        return
+    deal(g, pieces)
+    if not alike or known & SIGHT:
         _blur(g, pieces)
     if g.barred:
-        common = frozenset.intersection(*(g.barred.get(p, NOTHING) for p in pieces))
+        common = frozenset.intersection(*[g.barred.get(p, NOTHING) for p in pieces])
         for piece in pieces:
             _set_barred(g, piece, common)
 
 
 def show(g: Table, seat: int, pieces: Iterable[int]) -> None:
     """This seat sees these faces from now on."""
-    seen, memory = g.seen, g.memory
+    seen = g.seen
     bit = 1 << seat
-    forget = ~(ONE_LABEL << LABEL * seat)
+    forget = ~(ONE_LABEL << label_at(seat))
     new = False
     for piece in pieces:
         if not seen[piece] & bit:
-            seen[piece] |= bit
-            memory[piece] &= forget
+            seen[piece] = seen[piece] & forget | bit
             new = True
     if new:
         g.final += 1
@@ -84,21 +91,19 @@ def reveal(g: Table, pieces: Iterable[int]) -> None:
     for piece in pieces:
         if g.seen[piece] != EVERYONE:
             g.seen[piece] = EVERYONE
-            g.memory[piece] = 0
             g.barred.pop(piece, None)
             g.final += 1
 
 
-def remember(g: Table, seat: int, place: Place, pieces: Iterable[int]) -> None:
+def remember(g: Table, seat: int, place: int, pieces: Iterable[int]) -> None:
     """The look into a place is over: the seat keeps in mind which faces are there, as a set."""
-    seen, memory = g.seen, g.memory
+    seen = g.seen
     g.looks.append((seat, place))
-    hide = ~(1 << seat)
-    forget = ~(ONE_LABEL << LABEL * seat)
-    label = len(g.looks) << LABEL * seat
+    shift = label_at(seat)
+    forget = ~(ONE_LABEL << shift | 1 << seat)
+    label = len(g.looks) << shift
     for piece in pieces:
-        seen[piece] &= hide
-        memory[piece] = memory[piece] & forget | label
+        seen[piece] = seen[piece] & forget | label
 
 
 def bar(g: Table, pieces: Iterable[int], faces: frozenset[str]) -> None:
@@ -116,21 +121,24 @@ def _set_barred(g: Table, piece: int, faces: frozenset[str]) -> None:
 
 def _blur(g: Table, pieces: Sequence[int]) -> None:
     """Mixed pieces of which a viewer knew something: if he knew all of them, he now knows the set; else nothing."""
+    seen = g.seen
+    before = [seen[p] for p in pieces]
+    for piece in pieces:
+        if seen[piece] == EVERYONE:
+            seen[piece] = 0
     for viewer in range(g.seats + 1):
-        forget = ~(ONE_LABEL << LABEL * viewer)
-        labels = {g.memory[p] >> LABEL * viewer & ONE_LABEL for p in pieces if not g.seen[p] >> viewer & 1}
-        seen = any(g.seen[p] >> viewer & 1 for p in pieces)
-        if len(labels) == 1 and not seen:
+        shift = label_at(viewer)
+        labels = {known >> shift & ONE_LABEL for known in before if not known >> viewer & 1}
+        if len(labels) == 1 and not any(known >> viewer & 1 for known in before):
             continue
         together = set(pieces)
-        for label, others in remembered(g.memory, viewer).items():
+        for label, others in remembered(seen, viewer).items():
             if label in labels:
                 together.update(others)
         new = 0
         if 0 not in labels:
-            g.looks.append((viewer, ()))
-            new = len(g.looks) << LABEL * viewer
+            g.looks.append((viewer, NOWHERE))
+            new = len(g.looks) << shift
+        forget = ~(ONE_LABEL << shift | 1 << viewer)
         for piece in together:
-            g.memory[piece] = g.memory[piece] & forget | new
-    for piece in pieces:
-        g.seen[piece] = 0
+            seen[piece] = seen[piece] & forget | new

@@ -9,9 +9,10 @@ cards, they come out differently all by themselves.
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Any, TypeVar
 
-from .decision import Says
+from .decision import Sentences
 from .refusal import IllegalMove
 
 Rule = Callable[..., None]
@@ -33,7 +34,7 @@ class Question:
 
     __slots__ = ("answers", "kind", "moves", "name", "reasons")
 
-    def __init__(self, moves: Callable[..., Says]) -> None:
+    def __init__(self, moves: Callable[..., Sentences]) -> None:
         self.kind = moves.__name__
         self.moves = moves
         self.answers: dict[str, Callable[..., None]] = {}
@@ -44,13 +45,17 @@ class Question:
         """`(g, seat, *args, *blanks)`: carry out the legal move `cmd`; the blanks come in the sentence's order."""
         return _put_into(self.answers, cmd)
 
+    def blanks(self, cmd: str, args: tuple[Any, ...]) -> list[str]:
+        """The names of the blanks of `cmd`: the answer's arguments after the table, the seat and the question's own."""
+        return list(signature(self.answers[cmd]).parameters)[2 + len(args) :]
+
     def refuse(self, cmd: str) -> Callable[[W], W]:
         """`(g, seat, *args, **blanks)`: say why the well-formed move `cmd` is not legal; None: it makes no sense."""
         return _put_into(self.reasons, cmd)
 
 
-def question(moves: Callable[..., Says]) -> Question:
-    """Make a question of the function `(g, seat, *args) -> Says` that tells its legal moves."""
+def question(moves: Callable[..., Sentences]) -> Question:
+    """Make a question of the function `(g, seat, *args) -> Sentences` that tells its legal moves."""
     return Question(moves)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from . import dump as _dump
-from .decision import Decision, Move, Moves, Says, pick
+from .decision import Decision, Move, Moves, Say, pick
 from .dice import Dice, FastDice, TrueDice
 from .event import Event
 from .guess import guess
@@ -66,17 +66,16 @@ class Table:
     data: Any  # what the game made of its options: cards, layout; shared by all copies
     dice: Dice
     face: list[Any] = field(default_factory=list)  # piece -> Face
-    seen: list[int] = field(default_factory=list)  # piece -> bit set of the viewers who see its face
+    seen: list[int] = field(default_factory=list)  # piece -> who sees its face, who remembers it: see knowledge.py
     barred: dict[int, frozenset[str]] = field(default_factory=dict)  # piece -> faces all know it cannot have
-    memory: list[int] = field(default_factory=list)  # piece -> LABEL bits for each viewer: the look he knows it from
-    looks: list[tuple[int, Place]] = field(default_factory=list)  # label - 1 -> viewer and place looked into
-    at: dict[Place, tuple[int, ...]] = field(default_factory=dict)  # place -> its pieces, bottom to top
+    looks: list[tuple[int, int]] = field(default_factory=list)  # label - 1 -> viewer and place looked into
+    at: list[tuple[int, ...]] = field(default_factory=list)  # place -> its pieces, bottom to top
     frames: list[Frame] = field(default_factory=list)
     decided: int = 0  # moves made so far
     final: int = 0  # things that cannot be taken back: dice thrown, faces shown
     log: list[Event] | None = None  # None: nobody listens (search)
     result: Result | None = None
-    _legal: dict[int, Says] = field(default_factory=dict)  # legal moves of the open asks, worked out on demand
+    _legal: dict[int, Moves] | None = None  # legal moves of the open asks, worked out on demand
 
     # ---- what rules say ----
 
@@ -96,10 +95,10 @@ class Table:
         self.final += 1
         return self.dice.below(n)
 
-    def tell(self, name: str, **args: Any) -> None:
-        """Something happened. `Faces` among the arguments are seen by those who see the pieces now."""
+    def tell(self, name: str, faces: dict[str, Any] | None = None, *, to: int | None = None, **args: Any) -> None:
+        """Something happened. `faces` are pieces whose faces are told to those who see them now (or only `to` these)."""
         if self.log is not None:
-            self.log.append(Event.born(self, name, args))
+            self.log.append(Event.born(self, name, faces or {}, to, args))
 
     def finish(self, result: Result) -> None:
         self.result = result
@@ -125,7 +124,7 @@ class Table:
         """What this seat may decide now; a standing offer with nothing to offer is left out."""
         found = []
         for i, (whose, question, _, required) in enumerate(self.asks):
-            if whose == seat and (moves := Moves(*self._says(i))):
+            if whose == seat and (moves := self._moves(i)):
                 found.append(Decision(whose, question.kind, moves, required))
         return found
 
@@ -133,7 +132,7 @@ class Table:
         """Make a legal move, or raise IllegalMove and change nothing."""
         for i, ask in enumerate(self.asks):
             if ask[0] == seat:
-                for say in self._says(i):
+                for say in self._moves(i).says:
                     if (values := say.read(move)) is not None:
                         self._answer(i, say.cmd, values)
                         return
@@ -143,23 +142,25 @@ class Table:
         """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`."""
         below = rng.below if hasattr(rng, "below") else rng.randrange
         i = self._waiting(below)
-        say, k = pick(self._says(i), below)
-        return self.asks[i][0], say[k]
+        return self.asks[i][0], self._moves(i).sample(below)
 
-    def act_randomly(self, rng: Dice) -> None:
-        """Make a random move of some waiting seat: `random_move` and `act` in one, for play-outs by the million."""
-        i = self._waiting(rng.below)
-        say, k = pick(self._says(i), rng.below)
-        self._answer(i, say.cmd, say.fill(k))
+    def act_randomly(self, random: Callable[[], float]) -> None:
+        """Make a random move of some waiting seat: `random_move` and `act` in one, for play-outs by the million.
+
+        `random` is the method of a `random.Random`: a play-out needs speed and no record."""
+        asks = self.frames[-1][1]
+        i = 0 if len(asks) == 1 else self._waiting(lambda n: int(random() * n))
+        seat, question, args, _ = asks[i]
+        sentences = question.moves(self, seat, *args)
+        cmd, *blanks = sentences[0] if len(sentences) == 1 else pick(sentences, random)
+        self._answer(i, cmd, [fillings[int(random() * len(fillings))] for fillings in blanks])
 
     def run(self, base: int) -> None:
         """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""
         frames = self.frames
-        while True:
+        while frames:
             if len(frames) > base + 1:
                 frames[base:] = frames[base:][::-1]
-            if not frames:
-                return
             rule, args = frames[-1]
             if rule is None:
                 return
@@ -179,28 +180,29 @@ class Table:
 
     def _answer(self, i: int, cmd: str, values: list[Any]) -> None:
         frames = self.frames
-        asks = frames[-1][1]
+        asks = frames.pop()[1]
         seat, question, args, required = asks[i]
-        if len(asks) == 1:
-            frames.pop()
-        else:
+        if len(asks) > 1:
             if required:
                 asks = asks[:i] + asks[i + 1 :]
-            frames.pop()
             if any(ask[3] for ask in asks):
                 frames.append((None, asks))
         self.decided += 1
-        self._legal = {}
+        self._legal = None
         base = len(frames)
         question.answers[cmd](self, seat, *args, *values)
         self.run(base)
 
-    def _says(self, i: int) -> Says:
-        says = self._legal.get(i)
-        if says is None:
-            seat, question, args, _ = self.frames[-1][1][i]
-            says = self._legal[i] = question.moves(self, seat, *args)
-        return says
+    def _moves(self, i: int) -> Moves:
+        if self._legal is None:
+            self._legal = {}
+        moves = self._legal.get(i)
+        if moves is None:
+            seat, question, args, _ = self.asks[i]
+            sentences = question.moves(self, seat, *args)
+            says = [Say(cmd, **dict(zip(question.blanks(cmd, args), fillings))) for cmd, *fillings in sentences]  # noqa: B905
+            moves = self._legal[i] = Moves(*says)
+        return moves
 
     # ---- what a viewer gets ----
 
@@ -225,6 +227,7 @@ class Table:
         for name in type(self).field_names():
             value = getattr(self, name)
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
+        twin._legal = None
         return twin
 
     def dump(self) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def places(g: Table, viewer: int) -> dict[str, Any]:
     """`{"slot": {"0": {"6": [piece, …]}}}`: the words of a place's name, one inside the other."""
     tree: dict[str, Any] = {}
     seen = g.seen
-    for place, pieces in g.at.items():
+    for place, pieces in zip(g.data.places, g.at, strict=True):
         node = tree
         for word in place[:-1]:
             node = node.setdefault(str(word), {})
@@ -58,13 +58,13 @@ def places(g: Table, viewer: int) -> dict[str, Any]:
 
 def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
     """The viewer's own notes: what he last saw in a place, and how many of those have left unseen since."""
-    pieces = remembered(g.memory, viewer)
-    latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place}
+    pieces = remembered(g.seen, viewer)
+    latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place >= 0}
     notes = []
     for place, label in sorted(latest.items()):
         known = pieces.get(label, ())
         faces = sorted(g.face[p].id for p in known)
-        notes.append({"place": list(place), "seen": faces, "missing": len(known) - len(g.at[place])})
+        notes.append({"place": list(g.data.places[place]), "seen": faces, "missing": len(known) - len(g.at[place])})
     return notes
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ...kernel.decision import Say
-from ...kernel.event import Faces
+from ...kernel.decision import Sentence
+from ...kernel.knowledge import EVERYONE
 from ...kernel.pieces import move_all, remember, show
 from ...kernel.refusal import IllegalMove
-from .table import BOX, CrooksTable
+from .table import CrooksTable
 
 Jobs = tuple[int, ...]
 Given = dict[str, Any]
@@ -20,7 +20,7 @@ UP = ("up",)
 class Action:
     """What an action adds to a placement. `given` is the move's `action`, for instance {"type": "switch", "to": 3}."""
 
-    def says(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Say]:
+    def ways(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Sentence]:
         """The legal placements with this action; `free` and `own` are the seat's empty and filled jobs."""
         return []
 
@@ -38,8 +38,8 @@ class Action:
 class Pickpocket(Action):
     """Takes $2 from the bank."""
 
-    def says(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Say]:
-        return [Say("place", job=free, face=UP, action=({"type": "pickpocket"},))]
+    def ways(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Sentence]:
+        return [("place", free, UP, ({"type": "pickpocket"},))]
 
     def after(self, g: CrooksTable, seat: int, job: int, given: Given) -> None:
         gain = g.data.money.pickpocket_gain
@@ -47,91 +47,89 @@ class Pickpocket(Action):
         g.tell("action_used", action="pickpocket", seat=seat, job=job, gain=gain)
 
     def why_not(self, g: CrooksTable, seat: int, job: int, given: Any) -> IllegalMove | None:
-        return IllegalMove("job-occupied") if g.at["slot", seat, job] else None
+        return IllegalMove("job-occupied") if g.crooks_at(seat, job) else None
 
 
 class Accomplice(Action):
     """Lies down on top of his owner's crooks; the ratings add up."""
 
-    def says(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Say]:
-        return [Say("place", job=own, face=UP, action=({"type": "accomplice"},))]
+    def ways(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Sentence]:
+        return [("place", own, UP, ({"type": "accomplice"},))]
 
     def after(self, g: CrooksTable, seat: int, job: int, given: Given) -> None:
         g.tell("action_used", action="accomplice", seat=seat, job=job)
 
     def why_not(self, g: CrooksTable, seat: int, job: int, given: Any) -> IllegalMove | None:
-        return None if g.at["slot", seat, job] else IllegalMove("action-no-effect")
+        return None if g.crooks_at(seat, job) else IllegalMove("action-no-effect")
 
 
 class Switch(Action):
     """Takes the slot of his owner's crooks, who move to a free one as they lie."""
 
-    def says(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Say]:
-        return [Say("place", job=own, face=UP, action=tuple({"type": "switch", "to": to} for to in free))]
+    def ways(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Sentence]:
+        return [("place", own, UP, tuple({"type": "switch", "to": to} for to in free))]
 
     def before(self, g: CrooksTable, seat: int, job: int, given: Given) -> None:
-        moved = list(g.at["slot", seat, job])
-        move_all(g, ("slot", seat, job), ("slot", seat, given["to"]))
+        moved = list(g.crooks_at(seat, job))
+        move_all(g, g.data.slot[seat][job], g.data.slot[seat][given["to"]])
         g.tell("action_used", action="switch", seat=seat, job=job, to=given["to"], pieces=moved)
 
     def why_not(self, g: CrooksTable, seat: int, job: int, given: Any) -> IllegalMove | None:
-        if not g.at["slot", seat, job]:
+        if not g.crooks_at(seat, job):
             return IllegalMove("action-no-effect")
-        free = given.to in g.data.jobs and not g.at["slot", seat, given.to]
+        free = given.to in g.data.jobs and not g.crooks_at(seat, given.to)
         return None if free else IllegalMove("action-target")
 
 
 class Assassin(Action):
     """Kills all crooks of one player on the job he goes to; killing his owner's own makes room for him."""
 
-    def says(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Say]:
-        says = [Say("place", job=own, face=UP, action=({"type": "assassin", "victim": seat},))]
+    def ways(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Sentence]:
+        ways = [("place", own, UP, ({"type": "assassin", "victim": seat},))]
         for job in free:
-            victims = [v for v in range(g.seats) if g.at["slot", v, job]]
-            says.append(Say("place", job=(job,), face=UP, action=tuple({"type": "assassin", "victim": v} for v in victims)))
-        return says
+            victims = [v for v in range(g.seats) if g.crooks_at(v, job)]
+            ways.append(("place", (job,), UP, tuple({"type": "assassin", "victim": v} for v in victims)))
+        return ways
 
     def before(self, g: CrooksTable, seat: int, job: int, given: Given) -> None:
         victim = given["victim"]
-        killed = g.at["slot", victim, job]
-        shown = [piece for piece in killed if g.seen[piece] == -1]
-        move_all(g, ("slot", victim, job), BOX)
-        g.tell(
-            "action_used", action="assassin", seat=seat, job=job, victim=victim, count=len(killed), pieces=list(killed),
-            crooks=Faces(shown),
-        )  # fmt: skip
+        killed = g.crooks_at(victim, job)
+        shown = [piece for piece in killed if g.seen[piece] == EVERYONE]
+        move_all(g, g.data.slot[victim][job], g.data.box)
+        used = {"action": "assassin", "seat": seat, "job": job, "victim": victim}
+        g.tell("action_used", {"crooks": shown}, **used, count=len(killed), pieces=list(killed))
 
     def why_not(self, g: CrooksTable, seat: int, job: int, given: Any) -> IllegalMove | None:
         victim = given.victim
         if victim is UNSET or not 0 <= victim < g.seats:
             return IllegalMove("action-target")
-        if g.at["slot", seat, job] and victim != seat:
+        if g.crooks_at(seat, job) and victim != seat:
             return IllegalMove("job-occupied")
-        return None if g.at["slot", victim, job] else IllegalMove("action-no-effect")
+        return None if g.crooks_at(victim, job) else IllegalMove("action-no-effect")
 
 
 class Spy(Action):
     """Looks at all face-down crooks on one job, or at all crooks in one hideout."""
 
-    def says(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Say]:
+    def ways(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Sentence]:
         jobs = [{"type": "spy", "job": job} for job in g.data.jobs if face_down(g, job)]
-        piles = [{"type": "spy", "hideout": letter} for letter, pile in g.data.hideouts if g.at[pile]]
-        return [Say("place", job=free, face=UP, action=(*jobs, *piles))]
+        piles = [{"type": "spy", "hideout": letter} for letter, pile in g.data.hideout.items() if g.at[pile]]
+        return [("place", free, UP, (*jobs, *piles))]
 
     def after(self, g: CrooksTable, seat: int, job: int, given: Given) -> None:
         used = {"action": "spy", "seat": seat, "job": job}
         if "job" in given:
             found = face_down(g, given["job"])
             show(g, seat, found)
-            g.tell("action_used", **used, target=given["job"], pieces=found, found=Faces(found, 1 << seat))
+            g.tell("action_used", {"found": found}, to=1 << seat, **used, target=given["job"], pieces=found)
         else:
-            place = ("hideout", given["hideout"])
+            place = g.data.hideout[given["hideout"]]
             show(g, seat, g.at[place])
-            g.tell("action_used", **used, target=given["hideout"], found=Faces(g.at[place], 1 << seat))
+            g.tell("action_used", {"found": g.at[place]}, to=1 << seat, **used, target=given["hideout"])
             remember(g, seat, place, g.at[place])
 
     def why_not(self, g: CrooksTable, seat: int, job: int, given: Any) -> IllegalMove | None:
-        if g.at["slot", seat, job]:
+        if g.crooks_at(seat, job):
             return IllegalMove("job-occupied")
         if (given.job is UNSET) == (given.hideout is UNSET):
             return IllegalMove("action-target")
@@ -139,15 +137,14 @@ class Spy(Action):
             if given.job not in g.data.jobs:
                 return IllegalMove("action-target")
             return None if face_down(g, given.job) else IllegalMove("action-no-effect")
-        pile = g.at.get(("hideout", given.hideout))
-        if pile is None:
+        if given.hideout not in g.data.hideout:
             return IllegalMove("action-target")
-        return None if pile else IllegalMove("action-no-effect")
+        return None if g.at[g.data.hideout[given.hideout]] else IllegalMove("action-no-effect")
 
 
 def face_down(g: CrooksTable, job: int) -> list[int]:
     """The crooks lying face down on a job, of all players."""
-    return [piece for seat in range(g.seats) for piece in g.at["slot", seat, job] if g.seen[piece] != -1]
+    return [piece for seat in range(g.seats) for piece in g.crooks_at(seat, job) if g.seen[piece] != EVERYONE]
 
 
 NO_ACTION = Action()

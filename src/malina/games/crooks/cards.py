@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -73,16 +74,21 @@ class CrooksOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 @dataclass(frozen=True)
 class Deck:
-    """One card file laid out for a number of players."""
+    """One card file laid out for a number of players: the cards, the prices, and the numbers of the places."""
 
     faces: tuple[Crook, ...]
     gangs: tuple[str, ...]
     jobs: tuple[int, ...]
     money: Money
-    bonus: int
-    stacks: dict[str, int]
-    hideouts: tuple[tuple[str, Place], ...]
-    rows: tuple[tuple[tuple[int, Place], ...], ...]  # seat -> its slots: (job, place)
+    setup: Setup
+    places: tuple[Place, ...]
+    hideout: dict[str, int]  # letter -> place
+    hand: tuple[int, ...]  # seat -> place
+    slot: tuple[dict[int, int], ...]  # seat -> job -> place
+    piles: Callable[[Any], tuple[tuple[int, ...], ...]]  # Table.at -> what lies in each hideout
+    row: tuple[Callable[[Any], tuple[tuple[int, ...], ...]], ...]  # seat -> (Table.at -> what lies on each job)
+    box: int
+    unused: int
     kingpins: frozenset[str]
     for_full_rows: frozenset[str]  # crooks whose action can place them where there is no free slot
     not_for_full_rows: frozenset[str]
@@ -115,15 +121,30 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
     faces = tuple(crook for crook in crooks for _ in range(crook.count))
     if sum(setup.stacks) > len(faces):
         raise catalogue.error("cards-too-few", f"setup {seats}", "stacks", needed=sum(setup.stacks), there=len(faces))
+    places: list[Place] = [
+        *(("hideout", letter) for letter in setup.hideouts),
+        *(("hand", seat) for seat in range(seats)),
+        *(("slot", seat, job) for seat in range(seats) for job in jobs),
+        ("box",),
+        ("unused",),
+    ]
+    number = {place: i for i, place in enumerate(places)}
+    hideout = {letter: number["hideout", letter] for letter in setup.hideouts}
+    slot = tuple({job: number["slot", seat, job] for job in jobs} for seat in range(seats))
     return Deck(
         faces=faces,
         gangs=gangs,
         jobs=jobs,
         money=catalogue.one("money", Money),
-        bonus=setup.gang_bonus,
-        stacks=dict(zip(setup.hideouts, setup.stacks, strict=True)),
-        hideouts=tuple((letter, ("hideout", letter)) for letter in setup.hideouts),
-        rows=tuple(tuple((job, ("slot", seat, job)) for job in jobs) for seat in range(seats)),
+        setup=setup,
+        places=tuple(places),
+        hideout=hideout,
+        hand=tuple(number["hand", seat] for seat in range(seats)),
+        slot=slot,
+        piles=itemgetter(*hideout.values()),
+        row=tuple(itemgetter(*jobs_to_places.values()) for jobs_to_places in slot),
+        box=number["box",],
+        unused=number["unused",],
         kingpins=frozenset(crook.id for crook in faces if crook.action == "kingpin"),
         for_full_rows=frozenset(crook.id for crook in faces if crook.action in PLACED_ON_CROOKS),
         not_for_full_rows=frozenset(crook.id for crook in faces if crook.action not in PLACED_ON_CROOKS),

@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ...kernel.decision import Say, Says
-from ...kernel.event import Faces
+from ...kernel.decision import Sentences
 from ...kernel.pieces import bar, move, reveal
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question
@@ -23,39 +22,40 @@ def action_of(crook: Crook) -> Action:
 
 
 @question
-def place(g: CrooksTable, seat: int) -> Says:
-    crook = g.face[g.at["hand", seat][0]]
+def place(g: CrooksTable, seat: int) -> Sentences:
+    crook = g.face[g.at[g.data.hand[seat]][0]]
     free = g.free_jobs(seat)
     can_hide = g.money[seat] >= g.data.money.face_down_fee and crook.action != "kingpin"
-    plain = Say("place", job=free, face=UP_OR_DOWN if can_hide else UP)
+    plain = "place", free, UP_OR_DOWN if can_hide else UP
     if not crook.action:
         return (plain,)
-    return plain, *action_of(crook).says(g, seat, free, g.own_jobs(seat))
+    return plain, *action_of(crook).ways(g, seat, free, g.own_jobs(seat))
 
 
 @place.answer("place")
 def send(g: CrooksTable, seat: int, job: int, face: str, action: dict[str, Any] | None = None) -> None:
     """The fee, then what makes room, then the crook lies there, then what it does."""
-    hand = ("hand", seat)
+    hand = g.data.hand[seat]
     piece = g.at[hand][0]
     does = action_of(g.face[piece])
-    fee = g.data.money.face_down_fee if face == "down" else 0
-    g.money[seat] -= fee
+    fee = 0
+    if face == "down":
+        fee = g.data.money.face_down_fee
+        g.money[seat] -= fee
+        bar(g, (piece,), g.data.kingpins)
+    else:
+        reveal(g, (piece,))
     if action:
         does.before(g, seat, job, action)
-    move(g, piece, hand, ("slot", seat, job))
-    if face == "up":
-        reveal(g, (piece,))
-    else:
-        bar(g, (piece,), g.data.kingpins)
-    g.tell("crook_placed", seat=seat, job=job, face=face, piece=piece, fee=fee, crook=Faces(piece))
+    move(g, piece, hand, g.data.slot[seat][job])
+    g.tell("crook_placed", {"crook": piece}, seat=seat, job=job, face=face, piece=piece, fee=fee)
     if action:
         does.after(g, seat, job, action)
 
 
 @place.refuse("place")
 def why_not_place(g: CrooksTable, seat: int, job: int, face: str, action: Any) -> IllegalMove | None:
-    crook = g.face[g.at["hand", seat][0]]
+    crook = g.face[g.at[g.data.hand[seat]][0]]
     if job not in g.data.jobs:
         return IllegalMove("unknown-job")
     if face not in UP_OR_DOWN:
@@ -71,4 +71,4 @@ def why_not_place(g: CrooksTable, seat: int, job: int, face: str, action: Any) -
         if action.type != crook.action or action.type not in ACTIONS:
             return IllegalMove("action-mismatch")
         return action_of(crook).why_not(g, seat, job, action)
-    return IllegalMove("job-occupied") if g.at["slot", seat, job] else None
+    return IllegalMove("job-occupied") if g.crooks_at(seat, job) else None

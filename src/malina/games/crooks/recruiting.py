@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Say, Says
-from ...kernel.event import Faces
+from collections.abc import Sequence
+
+from ...kernel.decision import Sentences
 from ...kernel.pieces import bar, mix, move, remember, show
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
@@ -11,7 +12,8 @@ from .heist import place
 from .scoring import score
 from .table import CrooksTable
 
-PASS = Say("pass")
+PASS = ("pass",)
+NOBODY = 10**9  # the price of a crook where there is none
 
 
 @rule
@@ -19,11 +21,10 @@ def start_turn(g: CrooksTable) -> None:
     """Whoever cannot pay for any crook has to pass."""
     g.turn_no += 1
     seat = g.current
-    if affordable(g, seat):
+    if can_recruit(g, seat):
         g.ask(seat, turn)
-        g.then(next_turn)
     else:
-        pass_for_good(g, seat, "no_money" if any(g.at[pile] for _, pile in g.data.hideouts) else "no_crooks")
+        pass_for_good(g, seat, "no_money" if any(g.at[pile] for pile in g.data.hideout.values()) else "no_crooks")
 
 
 @rule
@@ -34,22 +35,22 @@ def next_turn(g: CrooksTable) -> None:
         seat = (g.current + step) % g.seats
         if not g.passed[seat]:
             g.current = seat
-            g.then(start_turn)
-            return
-    g.then(score)
+            return start_turn(g)
+    score(g)
 
 
-def affordable(g: CrooksTable, seat: int) -> tuple[str, ...]:
-    """The hideouts where this seat can pay for a search."""
-    at = g.at
-    most = g.money[seat]
-    price = g.data.money.recruit_per_card
-    return tuple([letter for letter, pile in g.data.hideouts if at[pile] and len(at[pile]) * price <= most])
+def can_recruit(g: CrooksTable, seat: int) -> bool:
+    """Is there a hideout with somebody in it whom this seat can pay for?"""
+    sizes = filter(None, map(len, g.data.piles(g.at)))
+    return min(sizes, default=NOBODY) * g.data.money.recruit_per_card <= g.money[seat]
 
 
 @question
-def turn(g: CrooksTable, seat: int) -> Says:
-    return Say("recruit", hideout=affordable(g, seat)), PASS
+def turn(g: CrooksTable, seat: int) -> Sentences:
+    """Search a hideout one can pay for, or pass."""
+    most = g.money[seat] // g.data.money.recruit_per_card
+    sizes = zip(g.data.hideout, map(len, g.data.piles(g.at)))  # noqa: B905
+    return ("recruit", [letter for letter, size in sizes if 0 < size <= most]), PASS
 
 
 @turn.answer("pass")
@@ -60,21 +61,20 @@ def pass_by_choice(g: CrooksTable, seat: int) -> None:
 def pass_for_good(g: CrooksTable, seat: int, reason: str) -> None:
     g.passed[seat] = True
     g.tell("passed", seat=seat, forced=reason != "own_will", reason=reason)
-    if reason != "own_will":
-        g.then(next_turn)
+    g.then(next_turn)
 
 
 @turn.answer("recruit")
 def recruit(g: CrooksTable, seat: int, hideout: str) -> None:
     """Pay first, then look. The pile is mixed before, so that nobody can follow a card he saw there earlier."""
-    pile = g.at["hideout", hideout]
+    pile = g.at[g.data.hideout[hideout]]
     cost = len(pile) * g.data.money.recruit_per_card
     g.money[seat] -= cost
     g.opened = hideout
     mix(g, pile)
     show(g, seat, pile)
     found = hireable(g, seat, pile)
-    g.tell("hideout_searched", seat=seat, hideout=hideout, cost=cost, content=Faces(pile), hireable=Faces(found, 1 << seat))
+    g.tell("hideout_searched", {"content": pile, "hireable": found}, seat=seat, hideout=hideout, cost=cost)
     if found:
         g.ask(seat, choose, hideout)
     else:
@@ -82,50 +82,57 @@ def recruit(g: CrooksTable, seat: int, hideout: str) -> None:
 
 
 def leave_empty_handed(g: CrooksTable, seat: int, hideout: str) -> None:
-    """Only with a full row: everybody can conclude that no crook in there could be placed."""
-    place = ("hideout", hideout)
+    """Nobody in there can be hired, and what everybody can conclude from it."""
+    place = g.data.hideout[hideout]
     pile = g.at[place]
     remember(g, seat, place, pile)
-    bar(g, pile, g.data.for_full_rows)
+    if g.row_is_full(seat):
+        bar(g, pile, g.data.for_full_rows)
     g.tell("left_empty_handed", seat=seat, hideout=hideout)
+    g.then(next_turn)
 
 
-def hireable(g: CrooksTable, seat: int, pile: tuple[int, ...]) -> list[int]:
+def hireable(g: CrooksTable, seat: int, pile: Sequence[int]) -> Sequence[int]:
     """Not the Kingpin in company, and with a full row only whom an action can place."""
     face = g.face
-    found = list(pile)
     if len(pile) > 1:
-        found = [piece for piece in found if face[piece].action != "kingpin"]
-    if not g.has_free_job(seat):
-        found = [piece for piece in found if face[piece].id in g.data.for_full_rows]
-    return found
+        pile = [piece for piece in pile if face[piece].action != "kingpin"]
+    if g.row_is_full(seat):
+        pile = [piece for piece in pile if face[piece].id in g.data.for_full_rows]
+    return pile
 
 
 @question
-def choose(g: CrooksTable, seat: int, hideout: str) -> Says:
-    crooks = {g.face[piece].id for piece in hireable(g, seat, g.at["hideout", hideout])}
-    return (Say("hire", crook=tuple(sorted(crooks))),)
+def choose(g: CrooksTable, seat: int, hideout: str) -> Sentences:
+    """One of the crooks in the searched hideout."""
+    face = g.face
+    crooks = hireable(g, seat, g.at[g.data.hideout[hideout]])
+    return (("hire", sorted({face[piece].id for piece in crooks})),)
 
 
 @choose.answer("hire")
 def hire(g: CrooksTable, seat: int, hideout: str, crook: str) -> None:
-    pile = ("hideout", hideout)
-    piece = next(p for p in g.at[pile] if g.face[p].id == crook)
-    move(g, piece, pile, ("hand", seat))
-    remember(g, seat, pile, g.at[pile])
-    if g.at[pile]:
+    pile = g.data.hideout[hideout]
+    for piece in g.at[pile]:
+        if g.face[piece].id == crook:
+            break
+    move(g, piece, pile, g.data.hand[seat])
+    others = g.at[pile]
+    remember(g, seat, pile, others)
+    if others:
         bar(g, (piece,), g.data.kingpins)
-    if not g.has_free_job(seat):
+    if g.row_is_full(seat):
         bar(g, (piece,), g.data.not_for_full_rows)
-    g.tell("crook_hired", seat=seat, hideout=hideout, crook=Faces(piece))
+    g.tell("crook_hired", {"crook": piece}, seat=seat, hideout=hideout)
     g.ask(seat, place)
+    g.then(next_turn)
 
 
 @turn.refuse("recruit")
 def why_not_recruit(g: CrooksTable, seat: int, hideout: str) -> IllegalMove:
-    pile = g.at.get(("hideout", hideout))
-    if pile is None:
+    if hideout not in g.data.hideout:
         return IllegalMove("unknown-hideout")
+    pile = g.at[g.data.hideout[hideout]]
     if not pile:
         return IllegalMove("hideout-empty")
     return IllegalMove("not-enough-money", cost=len(pile) * g.data.money.recruit_per_card, money=g.money[seat])
@@ -134,7 +141,7 @@ def why_not_recruit(g: CrooksTable, seat: int, hideout: str) -> IllegalMove:
 @choose.refuse("hire")
 def why_not_hire(g: CrooksTable, seat: int, hideout: str, crook: str) -> IllegalMove:
     """The same answer for a crook that lies elsewhere, is dead, was not dealt or does not exist."""
-    pile = g.at["hideout", hideout]
+    pile = g.at[g.data.hideout[hideout]]
     there = [g.face[piece] for piece in pile if g.face[piece].id == crook]
     if not there:
         return IllegalMove("crook-not-there")

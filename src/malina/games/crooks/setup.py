@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from ...kernel.pieces import add_pieces, mix
+from ...kernel.pieces import add_pieces, deal
 from .cards import COLORS
 from .recruiting import start_turn
-from .table import BOX, UNUSED, CrooksTable
+from .table import CrooksTable
 
 
 def set_up(g: CrooksTable) -> None:
-    lay_out(g)
-    pieces = add_pieces(g, g.data.faces, UNUSED)
-    mix(g, pieces)
+    deck = g.data
+    seat_players(g)
+    pieces = add_pieces(g, deck.faces, deck.unused)
+    deal(g, pieces)
     dealt = 0
-    for letter, place in g.data.hideouts:
-        g.at[place] = pieces[dealt : dealt + g.data.stacks[letter]]
-        dealt += g.data.stacks[letter]
-    g.at[UNUSED] = pieces[dealt:]
+    for letter, size in zip(deck.setup.hideouts, deck.setup.stacks, strict=True):
+        g.at[deck.hideout[letter]] = pieces[dealt : dealt + size]
+        dealt += size
+    g.at[deck.unused] = pieces[dealt:]
     first = g.options.first
     g.first = g.current = g.throw(g.seats) if first == "random" else first
-    g.tell("game_started", first=g.first, colors=list(g.colors), money=g.data.money.start, stacks=dict(g.data.stacks))
+    g.tell("game_started", first=g.first, colors=list(g.colors), money=deck.money.start, stacks=list(deck.setup.stacks))
     g.then(start_turn)
 
 
-def lay_out(g: CrooksTable) -> None:
-    """The empty table, before the crooks are dealt."""
-    for _, place in g.data.hideouts:
-        g.at[place] = ()
-    for seat in range(g.seats):
-        g.at["hand", seat] = ()
-    for row in g.data.rows:
-        for _, slot in row:
-            g.at[slot] = ()
-    g.at[BOX] = ()
-    g.at[UNUSED] = ()
+def seat_players(g: CrooksTable) -> None:
+    """A mastermind of another colour and the same money for everybody."""
     g.colors = list(g.options.colors or COLORS[: g.seats])
     g.money = [g.data.money.start] * g.seats
     g.passed = [False] * g.seats

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import compress
+from operator import not_
 
-from ...kernel.table import Place, Table
+from ...kernel.table import Table
 from .cards import Crook, CrooksOptions, Deck
-
-BOX: Place = ("box",)
-UNUSED: Place = ("unused",)
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class CrooksTable(Table):
-    """Places: (hideout, letter), (hand, seat), (slot, seat, job), (box,) and (unused,)."""
+    """The places are in `data`: data.hideout[letter], data.hand[seat], data.slot[seat][job], data.box, data.unused."""
 
     options: CrooksOptions
     data: Deck
@@ -26,19 +25,17 @@ class CrooksTable(Table):
     turn_no: int = 0
     opened: str | None = None  # the hideout being searched
 
+    def crooks_at(self, seat: int, job: int) -> tuple[int, ...]:
+        """The crooks of a seat on a job, bottom to top."""
+        return self.at[self.data.slot[seat][job]]
+
     def free_jobs(self, seat: int) -> tuple[int, ...]:
         """Jobs where this seat has no crook."""
-        at = self.at
-        return tuple([job for job, slot in self.data.rows[seat] if not at[slot]])
-
-    def has_free_job(self, seat: int) -> bool:
-        at = self.at
-        for _, slot in self.data.rows[seat]:
-            if not at[slot]:
-                return True
-        return False
+        return tuple(compress(self.data.jobs, map(not_, self.data.row[seat](self.at))))
 
     def own_jobs(self, seat: int) -> tuple[int, ...]:
         """Jobs where this seat has a crook."""
-        at = self.at
-        return tuple([job for job, slot in self.data.rows[seat] if at[slot]])
+        return tuple(compress(self.data.jobs, self.data.row[seat](self.at)))
+
+    def row_is_full(self, seat: int) -> bool:
+        return all(self.data.row[seat](self.at))

@@ -1,8 +1,8 @@
 ### Crooks: texts for players.
 ###
-### $seat, $first, $victim, $winner: a player's name; $winners: one name or a finished list of names.
-### $hideout: a hideout's letter; $job and $to: a job's number; $crook: a crook's name; $content, $found, $crooks: finished lists.
-### $cost, $money, $fee, $gain, $points, $share, $bonus, $jobs, $gangs, $total, $count: numbers.
+### malina/text/__init__.py says what the arguments are: $x is what is read, $x_id the value as it is, $x_kind its kind,
+### $x_count how many a list has. $reader_id: seat for a player who was told this, all for a reader who sees everything.
+### $hideout_id: a hideout's letter; $job and $to: a job's number; $crook: a crook's name; $content, $found, $crooks: lists.
 
 ## The game
 
@@ -11,6 +11,9 @@ game-tagline = Secret hires, loud heists and never a dollar to spare
 game-about = Search the city's hideouts, hire crooks on the quiet and send them out on eight jobs, some in plain sight, some face down. The strongest crew takes each job, and the gangs pay out at the end. Money is tight, but there are secrets enough for everyone.
 
 ## Crooks
+
+# The faces of the cards are called by the messages crook-…
+pieces = crook
 
 crook-kingpin = The Kingpin
 crook-demolition_man = The Demolition Man
@@ -60,6 +63,18 @@ action-kingpin-text = Can be hired only when he is alone in his hideout. Always 
 action-spy = Spy
 action-spy-text = May look at every face-down card on any one job, or at the whole pile in any one hideout. Only you learn what is there.
 
+# What a card offers when it is placed
+action-none = without a special action
+action-pickpocket-do = Pickpocket takes $2
+action-accomplice-do = Accomplice joins your crew
+action-switch-do = Switch, the old crew moves to Job { $to }
+action-assassin-do = Assassin, victim: { $victim }
+action-spy-do =
+    { $job_kind ->
+        [number] Spy on Job { $job }
+       *[none] Spy on Hideout { $hideout_id }
+    }
+
 ## Gangs
 
 gang-north = Northside
@@ -92,6 +107,16 @@ job-7 = Job 7: Museum
 job-8 = Job 8: Casino
 job-9 = Job 9: Bank
 
+# For narrow columns, seven letters at most
+job-2-short = News
+job-3-short = Grocery
+job-4-short = Drugs
+job-5-short = Pawn
+job-6-short = Jewels
+job-7-short = Museum
+job-8-short = Casino
+job-9-short = Bank
+
 ## Colours of the masterminds
 
 color-red = red
@@ -115,22 +140,24 @@ reason-no_crooks = no crooks left
 option-first = First player
 option-first-help = Who takes the first turn. Play then goes clockwise.
 option-first-random = Drawn at random
-# $seat: number of the seat at the table, counted from one
-option-first-seat = Seat { $seat }
+# $number: number of the seat at the table, counted from one
+option-first-seat = Seat { $number }
 option-memory = Notebook
 option-memory-help = The table writes down for you whom you have seen in the hideouts. Without it, rely on your own memory.
 option-layout = Hideout layout
 option-layout-help = How many hideouts there are and how many crooks they hold. The 2016 layout is for two players only: six hideouts instead of five.
 option-layout-rulebook = Rulebook
 option-layout-new_edition_2016 = 2016 edition
+option-colors = Colours
+option-colors-help = The colour of each seat's mastermind, in order. No two are alike.
 option-cards = Your own cards
 option-cards-help = A file with your own crook values. Some of ours are reconstructed and may differ from a printed copy.
 
 ## Decisions: what the player is asked
 
 decision-turn = Your turn: choose a hideout to recruit in, or pass
-decision-choose = Hideout { $hideout }: choose whom to hire
-decision-place = { $crook } is ready: choose a job, and face up or face down
+decision-choose = The whole pile is before you: choose whom to hire
+decision-place = Your new recruit awaits orders: choose a job, and face up or face down
 
 ## Waiting: what the others see
 
@@ -140,76 +167,159 @@ waiting-place = { $seat } is deciding where to send a crook
 
 ## Moves
 
-move-recruit = Recruit in Hideout { $hideout } for ${ $cost }
+move-recruit = Recruit in { $hideout }
 move-pass = Pass for the rest of the game
 move-hire = Hire: { $crook }
-move-place = Job { $job }, { $face }
-# $what: one of the do-… lines
-move-place-action = Job { $job }, face up: { $what }
-do-pickpocket = Pickpocket takes $2
-do-accomplice = Accomplice joins your crew
-do-switch = Switch, the old crew moves to Job { $to }
-do-assassin = Assassin, victim: { $victim }
-do-spy-job = Spy on Job { $job }
-do-spy-hideout = Spy on Hideout { $hideout }
+move-place =
+    { $action_kind ->
+        [object] Job { $job }, { $face }: { $action }
+       *[none] Job { $job }, { $face }
+    }
+
+# Words by which a move can be typed, separated by spaces
+word-recruit = recruit search
+word-pass = pass
+word-hire = hire take
+word-place = place send
 
 ## Events
 
 event-game_started = The cards are dealt, time to get to work. { $first } goes first.
-event-hideout_searched = { $seat } searches Hideout { $hideout } and pays ${ $cost }.
-event-hideout_searched-seen = For your eyes only: { $content }.
-event-crook_hired = { $seat } hires a crook in Hideout { $hideout }.
-event-crook_hired-seen = Your new recruit: { $crook }.
-event-left_empty_handed = { $seat } leaves Hideout { $hideout } empty-handed: nobody there fits.
-event-crook_placed-up = { $seat } plays a card face up: { $crook } goes to Job { $job }.
-event-crook_placed-down = { $seat } pays ${ $fee } and places a crook face down on Job { $job }.
-event-crook_placed-down-seen = You know who it is: { $crook }.
-event-pickpocket = Light fingers: { $seat } takes ${ $gain } from the bank with the Pickpocket.
-event-accomplice = The Accomplice joins the crew: { $seat } adds up the ratings on Job { $job }.
-event-switch = Switch! { $seat } moves the old crew from Job { $job } to Job { $to }.
-event-assassin =
-    { $seat } sends an Assassin to Job { $job }: { $victim } loses { $count ->
-        [one] { $count } crook
-       *[other] { $count } crooks
-    }.
-event-spy-job = Spy at work: { $seat } learns who lies face down on Job { $target }.
-event-spy-hideout = Spy at work: { $seat } learns who is in Hideout { $target }.
-event-spy-seen = Your Spy reports: { $found }.
-event-passed = { $seat } passes ({ $reason }).
-event-passed-forced = { $seat } has to pass ({ $reason }).
-event-revealed = Masks off! Here is who lay face down: { $crooks }.
-event-game_finished = The game is over. { $winners } wins!
-event-game_finished-shared = The game is over. { $winners } share the victory!
+event-hideout_searched = { $seat } searches Hideout { $hideout_id } and pays ${ $cost }.
+event-hideout_searched-seen =
+    { $reader_id ->
+        [all] Inside: { $content }.
+       *[seat] For your eyes only: { $content }.
+    }
+event-crook_hired = { $seat } hires a crook in Hideout { $hideout_id }.
+event-crook_hired-seen =
+    { $reader_id ->
+        [all] It is { $crook }.
+       *[seat] Your new recruit: { $crook }.
+    }
+event-left_empty_handed = { $seat } leaves Hideout { $hideout_id } empty-handed: nobody there fits.
+event-crook_placed =
+    { $face_id ->
+        [up] { $seat } plays a card face up: { $crook } goes to Job { $job }.
+       *[down] { $seat } pays ${ $fee } and places a crook face down on Job { $job }.
+    }
+event-crook_placed-seen =
+    { $face_id ->
+        [up] { "" }
+       *[down]
+            { $reader_id ->
+                [all] It is { $crook }.
+               *[seat] You know who it is: { $crook }.
+            }
+    }
+event-action_used =
+    { $action_id ->
+        [pickpocket] Light fingers: { $seat } takes ${ $gain } from the bank with the Pickpocket.
+        [accomplice] The Accomplice joins the crew: { $seat } adds up the ratings on Job { $job }.
+        [switch] Switch! { $seat } moves the old crew from Job { $job } to Job { $to }.
+        [assassin]
+            { $seat } sends an Assassin to Job { $job }: { $victim } loses { $count ->
+                [one] { $count } crook
+               *[other] { $count } crooks
+            }.{ $crooks_count ->
+                [0] { "" }
+               *[other] { " " }In plain sight lay: { $crooks }.
+            }
+       *[spy]
+            { $target_kind ->
+                [number] Spy at work: { $seat } learns who lies face down on Job { $target }.
+               *[text] Spy at work: { $seat } learns who is in Hideout { $target_id }.
+            }
+    }
+event-action_used-seen =
+    { $reader_id ->
+        [all] Found there: { $found }.
+       *[seat] Your Spy reports: { $found }.
+    }
+event-passed =
+    { $forced_id ->
+        [true] { $seat } has to pass ({ $reason }).
+       *[false] { $seat } passes ({ $reason }).
+    }
+event-revealed =
+    { $crooks_count ->
+        [0] Everyone has passed. Nothing to unmask: nobody lay face down.
+       *[other] Everyone has passed, masks off! Here is who lay face down: { $crooks }.
+    }
+event-game_finished =
+    { $winners_count ->
+        [1] The game is over. { $winners } wins!
+       *[other] The game is over. { $winners } share the victory!
+    }
 
 ## Scoring
 
-score-job =
-    Job { $job }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } to { $winners }
-score-job-nobody = Job { $job }: no takers
-score-job-shared =
-    Job { $job }: tie between { $winners }; { $share } each out of { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-score-gang =
-    { $gang }: { $bonus ->
-        [one] { $bonus } point
-       *[other] { $bonus } points
-    } to { $winner }
-score-gang-nobody = { $gang }: no clear leader, nobody scores
-score-seat = { $seat }: { $jobs } from jobs, { $gangs } from gangs, { $total } in all; ${ $money } left
 score-title = Scoring
-score-jobs = Jobs
-score-gangs = Gangs
-score-total = Total
-score-money = Money
+score-jobs =
+    { $winners_count ->
+        [0] Job { $job }: no takers
+        [1]
+            Job { $job }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } to { $winners }
+       *[other]
+            Job { $job }: tie between { $winners }; { $share } each out of { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+    }
+score-gangs =
+    { $winner_kind ->
+        [number]
+            { $gang }: { $bonus ->
+                [one] { $bonus } point
+               *[other] { $bonus } points
+            } to { $winner }
+       *[none] { $gang }: no clear leader, nobody scores
+    }
+score-seats = { $seat }: { $jobs } from jobs, { $gangs } from gangs, { $points } in all; ${ $money } left
 score-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+
+## The table in the terminal and on the page
+
+board-turn = Turn { $number }
+board-money = ${ $money }
+board-passed = passed
+board-jobs = Jobs
+board-gangs = Gangs
+board-total = Total
+board-left = Money
+board-worth = Worth
+board-leads = Leads
+board-tie = tie
+board-nobody = nobody
+board-hideouts = Hideouts
+board-empty = empty
+board-price = ${ $price }
+board-notes = Notebook
+board-missing =
+    { $count ->
+        [one] { $count } left face down
+       *[other] { $count } left face down
+    }
+board-hand = In hand: { $crook }
+board-open = You are in Hideout { $hideout_id }. Here you find
+board-not-alone = still has company, can't be hired
+board-unplaceable = nowhere to send
+board-so-far = Points as if the game ended now and every unknown card were blank.
+board-legend-down = face down
+board-legend-known = face down, but known to you
+board-rating = rating { $rating }
+board-modifier = modifier { $modifier }
+board-killed =
+    { $count ->
+        [one] { $count } killed, in the box
+       *[other] { $count } killed, in the box
     }
 
 ## Refusals: what is wrong and what is possible

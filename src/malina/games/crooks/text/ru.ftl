@@ -1,8 +1,9 @@
 ### Аферисты: тексты для игроков.
 ###
-### $seat, $first, $victim, $winner: имя игрока в именительном падеже; $winners: одно имя или готовый список имён.
-### $hideout: буква Притона; $job и $to: номер Задания; $crook: имя Афериста; $content, $found, $crooks: готовый список.
-### $cost, $money, $fee, $gain, $points, $share, $bonus, $jobs, $gangs, $total, $count: числа.
+### Что стоит в аргументах, описано в malina/text/__init__.py: $x — то, что читают, $x_id — значение как есть,
+### $x_kind — его вид, $x_count — сколько в списке. $reader_id: seat — читает игрок, которому это рассказали,
+### all — читатель, который видит всё.
+### $hideout_id: буква Притона; $job и $to: номер Задания; $crook: имя Афериста; $content, $found, $crooks: списки.
 ### Перед знаком доллара и перед тире стоит неразрывный пробел (U+00A0).
 
 ## Игра
@@ -12,6 +13,9 @@ game-tagline = Тайная вербовка, громкие дела и ни д
 game-about = Вы обходите городские Притоны, тайком вербуете Аферистов и рассылаете их по восьми Заданиям: кого в открытую, кого лицом вниз. На каждом Задании очки берёт сильнейший, а в конце свою долю добавляют Банды. Денег в обрез, зато тайн хватит на всех.
 
 ## Аферисты
+
+# Лица карт называются сообщениями crook-…
+pieces = crook
 
 crook-kingpin = Вор в законе
 crook-demolition_man = Подрывник
@@ -61,6 +65,18 @@ action-kingpin-text = Вербуется, только если остался �
 action-spy = Шпион
 action-spy-text = Может подсмотреть все карты лицом вниз на любом Задании или всю стопку в любом Притоне. Увиденное знаете только вы.
 
+# Что предлагает карта, когда её кладут
+action-none = без специального действия
+action-pickpocket-do = Карманник берёт 2 $
+action-accomplice-do = Сообщник ложится поверх своих
+action-switch-do = Подмена, прежние уходят на Задание { $to }
+action-assassin-do = Убийца, жертва — { $victim }
+action-spy-do =
+    { $job_kind ->
+        [number] Шпион смотрит Задание { $job }
+       *[none] Шпион смотрит Притон { $hideout_id }
+    }
+
 ## Банды
 
 gang-north = Северная мафия
@@ -93,6 +109,16 @@ job-7 = Задание 7: Музей
 job-8 = Задание 8: Казино
 job-9 = Задание 9: Банк
 
+# Для тесных столбцов, не длиннее семи букв
+job-2-short = Киоск
+job-3-short = Бакалея
+job-4-short = Аптека
+job-5-short = Ломбард
+job-6-short = Ювелир
+job-7-short = Музей
+job-8-short = Казино
+job-9-short = Банк
+
 ## Цвета Криминальных Гениев
 
 color-red = красный
@@ -116,22 +142,24 @@ reason-no_crooks = Аферистов не осталось
 option-first = Первый игрок
 option-first-help = Кто делает первый ход. Дальше ходят по часовой стрелке.
 option-first-random = По жребию
-# $seat: номер места за столом, считая с единицы
-option-first-seat = Место { $seat }
+# $number: номер места за столом, считая с единицы
+option-first-seat = Место { $number }
 option-memory = Записная книжка
 option-memory-help = Стол записывает за вас, кого вы видели в Притонах. Без неё надейтесь на свою память.
 option-layout = Раскладка Притонов
 option-layout-help = Сколько Притонов и сколько в них Аферистов. Раскладка 2016 года годится только для двоих: шесть Притонов вместо пяти.
 option-layout-rulebook = По правилам
 option-layout-new_edition_2016 = Издание 2016 года
+option-colors = Цвета
+option-colors-help = Цвет Криминального Гения для каждого места, по порядку. Двух одинаковых не бывает.
 option-cards = Свой набор карт
 option-cards-help = Файл с вашими значениями Аферистов. Часть наших реконструирована: в коробке с игрой они могут быть другими.
 
 ## Решения: что спрашивают у игрока
 
 decision-turn = Ваш ход: выберите Притон для вербовки или спасуйте
-decision-choose = Притон { $hideout }: выберите, кого завербовать
-decision-place = На дело идёт { $crook }: выберите Задание и положение карты
+decision-choose = Перед вами вся стопка: выберите, кого завербовать
+decision-place = Новый человек ждёт приказа: выберите Задание и положение карты
 
 ## Ожидание: что видят остальные
 
@@ -141,86 +169,173 @@ waiting-place = { $seat } решает, куда отправить Аферис
 
 ## Ходы
 
-move-recruit = Вербовать в Притоне { $hideout } за { $cost } $
+move-recruit = Вербовать: { $hideout }
 move-pass = Спасовать до конца партии
 move-hire = Завербовать: { $crook }
-move-place = Задание { $job }, { $face }
-# $what: одна из строк do-…
-move-place-action = Задание { $job }, лицом вверх: { $what }
-do-pickpocket = Карманник берёт 2 $
-do-accomplice = Сообщник ложится поверх своих
-do-switch = Подмена, прежние уходят на Задание { $to }
-do-assassin = Убийца, жертва — { $victim }
-do-spy-job = Шпион смотрит Задание { $job }
-do-spy-hideout = Шпион смотрит Притон { $hideout }
+move-place =
+    { $action_kind ->
+        [object] Задание { $job }, { $face }: { $action }
+       *[none] Задание { $job }, { $face }
+    }
+
+# Слова, которыми ход можно набрать, через пробел
+word-recruit = вербовать вербую притон
+word-pass = пас пасую спасовать
+word-hire = нанять завербовать беру взять
+word-place = положить кладу задание
 
 ## События
 
 event-game_started = Карты розданы, пора за дело. Первый ход делает { $first }.
-event-hideout_searched = { $seat } ищет людей в Притоне { $hideout } и платит { $cost } $.
-event-hideout_searched-seen = Только для ваших глаз: { $content }.
-event-crook_hired = { $seat } вербует Афериста в Притоне { $hideout }.
-event-crook_hired-seen = Ваш новый человек: { $crook }.
-event-left_empty_handed = { $seat } уходит из Притона { $hideout } ни с чем: никто не подходит.
-event-crook_placed-up = { $seat } кладёт карту лицом вверх: на Задание { $job } идёт { $crook }.
-event-crook_placed-down = { $seat } платит { $fee } $ и кладёт Афериста на Задание { $job } лицом вниз.
-event-crook_placed-down-seen = Вы-то знаете: это { $crook }.
-event-pickpocket = Карманник не дремлет: { $seat } берёт из банка { $gain } $.
-event-accomplice = Сообщник встаёт рядом со своими: { $seat } складывает рейтинги на Задании { $job }.
-event-switch = Подмена! { $seat } переводит своих с Задания { $job } на Задание { $to }.
-event-assassin =
-    { $seat } подсылает Убийцу на Задание { $job }: { $victim } теряет { $count ->
-        [one] { $count } Афериста
-        [few] { $count } Аферистов
-        [other] { $count } Афериста
-       *[many] { $count } Аферистов
-    }.
-event-spy-job = Шпион за работой: { $seat } узнаёт, кто лежит лицом вниз на Задании { $target }.
-event-spy-hideout = Шпион за работой: { $seat } узнаёт, кто сидит в Притоне { $target }.
-event-spy-seen = Шпион доносит: { $found }.
-event-passed = { $seat } пасует ({ $reason }).
-event-passed-forced = { $seat } вынужденно пасует ({ $reason }).
-event-revealed = Маски сняты! Вот кто лежал лицом вниз: { $crooks }.
-event-game_finished = Партия окончена. Побеждает { $winners }!
-event-game_finished-shared = Партия окончена. Победу делят { $winners }!
+event-hideout_searched = { $seat } ищет людей в Притоне { $hideout_id } и платит { $cost } $.
+event-hideout_searched-seen =
+    { $reader_id ->
+        [all] Там сидят: { $content }.
+       *[seat] Только для ваших глаз: { $content }.
+    }
+event-crook_hired = { $seat } вербует Афериста в Притоне { $hideout_id }.
+event-crook_hired-seen =
+    { $reader_id ->
+        [all] Это { $crook }.
+       *[seat] Ваш новый человек: { $crook }.
+    }
+event-left_empty_handed = { $seat } уходит из Притона { $hideout_id } ни с чем: никто не подходит.
+event-crook_placed =
+    { $face_id ->
+        [up] { $seat } кладёт карту лицом вверх: на Задание { $job } идёт { $crook }.
+       *[down] { $seat } платит { $fee } $ и кладёт Афериста на Задание { $job } лицом вниз.
+    }
+event-crook_placed-seen =
+    { $face_id ->
+        [up] { "" }
+       *[down]
+            { $reader_id ->
+                [all] Это { $crook }.
+               *[seat] Вы-то знаете: это { $crook }.
+            }
+    }
+event-action_used =
+    { $action_id ->
+        [pickpocket] Карманник не дремлет: { $seat } берёт из банка { $gain } $.
+        [accomplice] Сообщник встаёт рядом со своими: { $seat } складывает рейтинги на Задании { $job }.
+        [switch] Подмена! { $seat } переводит своих с Задания { $job } на Задание { $to }.
+        [assassin]
+            { $seat } подсылает Убийцу на Задание { $job }: { $victim } теряет { $count ->
+                [one] { $count } Афериста
+                [few] { $count } Аферистов
+                [other] { $count } Афериста
+               *[many] { $count } Аферистов
+            }.{ $crooks_count ->
+                [0] { "" }
+               *[other] { " " }На виду лежали: { $crooks }.
+            }
+       *[spy]
+            { $target_kind ->
+                [number] Шпион за работой: { $seat } узнаёт, кто лежит лицом вниз на Задании { $target }.
+               *[text] Шпион за работой: { $seat } узнаёт, кто сидит в Притоне { $target_id }.
+            }
+    }
+event-action_used-seen =
+    { $reader_id ->
+        [all] Там обнаружены: { $found }.
+       *[seat] Шпион доносит: { $found }.
+    }
+event-passed =
+    { $forced_id ->
+        [true] { $seat } вынужденно пасует ({ $reason }).
+       *[false] { $seat } пасует ({ $reason }).
+    }
+event-revealed =
+    { $crooks_count ->
+        [0] Все пасуют. Прятать больше нечего: лицом вниз никто не лежал.
+       *[other] Все пасуют, маски сняты! Вот кто лежал лицом вниз: { $crooks }.
+    }
+event-game_finished =
+    { $winners_count ->
+        [1] Партия окончена. Побеждает { $winners }!
+       *[other] Партия окончена. Победу делят { $winners }!
+    }
 
 ## Подсчёт очков
 
-score-job =
-    Задание { $job }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [other] { $points } очка
-       *[many] { $points } очков
-    } — { $winners }
-score-job-nobody = Задание { $job }: желающих не нашлось
-score-job-shared =
-    Задание { $job }: ничья — { $winners }; из { $points ->
-        [one] { $points } очка
-        [few] { $points } очков
-        [other] { $points } очка
-       *[many] { $points } очков
-    } каждому по { $share }
-score-gang =
-    { $gang }: { $bonus ->
-        [one] { $bonus } очко
-        [few] { $bonus } очка
-        [other] { $bonus } очка
-       *[many] { $bonus } очков
-    } — { $winner }
-score-gang-nobody = { $gang }: лидера нет, очков не получает никто
-score-seat = { $seat }: { $jobs } за Задания, { $gangs } за Банды, всего { $total }; осталось { $money } $
 score-title = Подсчёт очков
-score-jobs = Задания
-score-gangs = Банды
-score-total = Итого
-score-money = Деньги
+score-jobs =
+    { $winners_count ->
+        [0] Задание { $job }: желающих не нашлось
+        [1]
+            Задание { $job }: { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [other] { $points } очка
+               *[many] { $points } очков
+            } — { $winners }
+       *[other]
+            Задание { $job }: ничья — { $winners }; из { $points ->
+                [one] { $points } очка
+                [few] { $points } очков
+                [other] { $points } очка
+               *[many] { $points } очков
+            } каждому по { $share }
+    }
+score-gangs =
+    { $winner_kind ->
+        [number]
+            { $gang }: { $bonus ->
+                [one] { $bonus } очко
+                [few] { $bonus } очка
+                [other] { $bonus } очка
+               *[many] { $bonus } очков
+            } — { $winner }
+       *[none] { $gang }: лидера нет, очков не получает никто
+    }
+score-seats = { $seat }: { $jobs } за Задания, { $gangs } за Банды, всего { $points }; осталось { $money } $
 score-points =
     { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [other] { $points } очка
        *[many] { $points } очков
+    }
+
+## Стол в терминале и на странице
+
+board-turn = Ход { $number }
+board-money = { $money } $
+board-passed = пас
+board-jobs = Задания
+board-gangs = Банды
+board-total = Итого
+board-left = Деньги
+board-worth = Стоит
+board-leads = Впереди
+board-tie = ничья
+board-nobody = никто
+board-hideouts = Притоны
+board-empty = пусто
+board-price = { $price } $
+board-notes = Записная книжка
+board-missing =
+    { $count ->
+        [one] { $count } ушёл лицом вниз
+        [few] { $count } ушли лицом вниз
+        [other] { $count } ушло лицом вниз
+       *[many] { $count } ушли лицом вниз
+    }
+board-hand = В руке: { $crook }
+board-open = Вы в Притоне { $hideout_id }. Здесь сидят
+board-not-alone = пока не один, взять нельзя
+board-unplaceable = некуда отправить
+board-so-far = Очки — если бы партия кончилась сейчас и все неизвестные карты были пустыми.
+board-legend-down = лицом вниз
+board-legend-known = лицом вниз, но вам известно
+board-rating = рейтинг { $rating }
+board-modifier = модификатор { $modifier }
+board-killed =
+    { $count ->
+        [one] В коробке { $count } убитый
+        [few] В коробке { $count } убитых
+        [other] В коробке { $count } убитого
+       *[many] В коробке { $count } убитых
     }
 
 ## Отказы: что не так и что можно

@@ -1,0 +1,29 @@
+"""The weights of the greedy bot, as they stand in bot.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    dollar: dict[int, float]
+    others: dict[int, float]
+    price: float
+    shyness: float
+    certainty: float
+    keenness: float
+    doubt: float
+    contested: float
+    deceit: float
+    look: float
+    look_job: float
+    look_pile: float
+    fear: float
+
+
+def shipped() -> Weights:
+    data = tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(data, Weights, str_keys=True, strict=False)

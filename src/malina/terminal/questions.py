@@ -1,0 +1,156 @@
+"""Asking a person for a move: the menu, the words that are no moves, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from ..kernel.record import Match
+from ..kernel.refusal import IllegalMove
+from ..text import Texts
+from . import guide
+from .drawer import Drawer
+from .menu import Choice, Menu
+from .screen import Leave, Screen
+from .typed import letter, typed_move
+from .words import is_word, rest
+
+
+class Undo(Exception):
+    """The person wants the last move back."""
+
+
+def ask(
+    screen: Screen,
+    match: Match,
+    seat: int,
+    view: Mapping[str, Any],
+    texts: Texts,
+    names: Sequence[str],
+    drawer: Drawer,
+) -> None:
+    """Until the seat has made one move."""
+    decision = view["decisions"][0]
+    question = Question(screen, match, seat, decision, texts, names)
+    steps = [Menu(decision["says"], texts, names)]
+    show = True
+    while True:
+        menu = steps[-1]
+        choices = menu.choices()
+        if show:
+            screen.show(Text(texts.decision(decision, names), "bold"))
+            screen.show(listing(choices, view, drawer, menu, texts))
+        show = False
+        line = screen.read(texts.say("play-prompt") if len(steps) == 1 else texts.say("play-prompt-step"))
+        if not line:
+            continue
+        if is_word("quit", line, texts):
+            raise Leave
+        if is_word("undo", line, texts):
+            raise Undo
+        if is_word("help", line, texts):
+            question.help(rest(line))
+        elif is_word("back", line, texts):
+            steps = steps[:-1] or steps
+            show = True
+        elif choice := pick(line, choices):
+            if menu.blank is None:
+                if question.act(choice.move):
+                    return
+            else:
+                steps.append(menu.fill(choice.move))
+                show = True
+        elif (filled := several(line, menu)) is not None:
+            steps.append(menu.fill(filled))
+            show = True
+        elif question.type(line):
+            return
+
+
+class Question:
+    """One decision of one seat, and the table that answers."""
+
+    def __init__(
+        self, screen: Screen, match: Match, seat: int, decision: Mapping[str, Any], texts: Texts, names: Sequence[str]
+    ) -> None:
+        self.screen = screen
+        self.match = match
+        self.seat = seat
+        self.decision = decision
+        self.texts = texts
+        self.names = names
+
+    def act(self, move: dict[str, Any]) -> bool:
+        """Make the move, or say why not."""
+        try:
+            self.match.act(self.seat, {name: value for name, value in move.items() if value is not None})
+        except IllegalMove as refusal:
+            self.screen.show(Text(f"✗ {self.texts.refusal(refusal, self.names)}", "yellow"))
+            return False
+        return True
+
+    def type(self, line: str) -> bool:
+        """A move typed out; the table says why it is impossible, if it is."""
+        commands = [say["cmd"] for say in self.decision["says"]]
+        move = typed_move(line, self.match.game, self.texts, commands)
+        if move is None:
+            self.screen.show(Text(f"✗ {self.texts.say('play-not-understood')}", "yellow"))
+            return False
+        return self.act(move)
+
+    def help(self, wanted: str) -> None:
+        """The words one can type and the sections of the guide, or one section."""
+        texts, game = self.texts, self.match.game.id
+        section = guide.find(game, texts.lang, wanted or self.decision["kind"])
+        if not wanted:
+            self.screen.show(Text(texts.say("play-help")), "")
+            for number, each in enumerate(guide.sections(game, texts.lang), 1):
+                self.screen.show(Text(f"{number:3}  {each.title}", "dim"))
+            self.screen.show("")
+        if section:
+            self.screen.show(Text(section.title, "bold"), Markdown(section.text), "")
+        elif wanted:
+            self.screen.show(Text(f"✗ {texts.say('play-no-section')}", "yellow"))
+
+
+def listing(choices: Sequence[Choice], view: Mapping[str, Any], drawer: Drawer, menu: Menu, texts: Texts) -> Any:
+    wide = menu.range()
+    if wide is not None:
+        if "some" not in wide:
+            return Text(texts.say("play-number", low=wide["low"], high=wide["high"]))
+        things = [f"{i} {texts.value(menu.blank or '', item)}" for i, item in enumerate(wide["some"], 1)]
+        return Text(texts.say("play-several", low=wide["low"], high=wide["high"], things=", ".join(things)))
+    table = Table.grid(padding=(0, 2))
+    for choice in choices:
+        hint = drawer.hint(view, choice.move)
+        table.add_row(Text(f"{choice.key:>3}", "bold cyan"), Text(choice.label), hint)
+    return table
+
+
+def pick(line: str, choices: Sequence[Choice]) -> Choice | None:
+    """By its key, or by a word that only this choice has."""
+    for choice in choices:
+        if line == choice.key:
+            return choice
+    words = {line.lower(), letter(line).lower()}
+    fitting = [choice for choice in choices if words & choice.words]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def several(line: str, menu: Menu) -> dict[str, Any] | None:
+    """A number within its limits, or the numbers of several things: `1 3 4`."""
+    wide = menu.range()
+    words = line.replace(",", " ").split()
+    if wide is None or not all(word.isdecimal() for word in words):
+        return None
+    numbers = [int(word) for word in words]
+    name = menu.blank or ""
+    if "some" not in wide:
+        return {**menu.filled, name: numbers[0]} if wide["low"] <= numbers[0] <= wide["high"] else None
+    if not wide["low"] <= len(numbers) <= wide["high"] or not all(1 <= n <= len(wide["some"]) for n in numbers):
+        return None
+    return {**menu.filled, name: [wide["some"][n - 1] for n in sorted(set(numbers))]}
