@@ -155,7 +155,8 @@ class Moves(Sequence[Move]):
 
     def sample(self, below: Callable[[int], int]) -> Move:
         """A move, all equally likely; `below` is `Dice.below`, `random.Random().randrange` or the like."""
-        return self[below(len(self))]
+        move: Move = self[below(len(self))]
+        return move
 
     def to_json(self) -> list[dict[str, Any]]:
         return [say.to_json() for say in self.says]

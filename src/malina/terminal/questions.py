@@ -20,6 +20,10 @@ from .typed import letter, typed_move
 from .words import is_word, rest
 
 
+class Quit(Leave):
+    """The person wants to go, and says so."""
+
+
 class Undo(Exception):
     """The person wants the last move back."""
 
@@ -49,7 +53,7 @@ def ask(
         if not line:
             continue
         if is_word("quit", line, texts):
-            raise Leave
+            raise Quit
         if is_word("undo", line, texts):
             raise Undo
         if is_word("help", line, texts):
@@ -147,7 +151,7 @@ def several(line: str, menu: Menu) -> dict[str, Any] | None:
     words = line.replace(",", " ").split()
     if wide is None or not all(word.isdecimal() for word in words):
         return None
-    numbers = [int(word) for word in words]
+    numbers = [] if words == ["0"] and "some" in wide else [int(word) for word in words]
     name = menu.blank or ""
     if "some" not in wide:
         return {**menu.filled, name: numbers[0]} if wide["low"] <= numbers[0] <= wide["high"] else None

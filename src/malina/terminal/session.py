@@ -51,22 +51,17 @@ class Session:
         self._end()
 
     def _bot(self, seat: int) -> None:
-        if self._last_chance(self.texts.say("play-go-on")):
+        if self._can_undo() and self._taken_back(self.texts.say("play-go-on")):
             return
         table = self.match.table
         move = self.bots[seat].choose(table.view(seat, memory=True), table.decisions(seat)[0], self.dice)
         self.match.act(seat, move)
 
     def _person(self, seat: int) -> None:
-        if self.at_keyboard != seat:
-            if self.at_keyboard is not None:
-                self.screen.clear(wipe=True)
-            if self._last_chance(self.texts.read("play-hand-over", {"seat": seat}, self.names)):
-                return
-            self.screen.clear(wipe=True)
-            self.at_keyboard = seat
-        else:
+        if self.at_keyboard == seat:
             self.screen.clear()
+        elif self._hand_over(seat):
+            return
         view = self.match.table.view(seat)
         self.screen.show(self.drawer.board(view))
         self.tell(seat)
@@ -75,21 +70,26 @@ class Session:
         except Undo:
             self._undo(seat)
 
-    def _last_chance(self, prompt: str) -> bool:
-        """Before somebody else goes on, the last person may still take the move back. True: it was taken back."""
-        last = self.at_keyboard
-        undoable = last is not None and self.match.can_undo(last)
-        if not undoable and len(self.people) == 1:
-            return False
-        if undoable:
-            prompt = f"{prompt} {self.texts.say('play-or-undo')}"
-        elif prompt == self.texts.say("play-go-on"):
-            return False
-        line = self.screen.read(prompt)
-        if last is not None and undoable and is_word("undo", line, self.texts):
-            self._undo(last)
+    def _hand_over(self, seat: int) -> bool:
+        """Nothing of one person's screen is left when the next one looks. True: the last move was taken back instead."""
+        self.screen.clear(wipe=True)
+        if self._taken_back(self.texts.read("play-hand-over", {"seat": seat}, self.names)):
             return True
+        self.screen.clear(wipe=True)
+        self.at_keyboard = seat
         return False
+
+    def _can_undo(self) -> bool:
+        return self.at_keyboard is not None and self.match.can_undo(self.at_keyboard)
+
+    def _taken_back(self, prompt: str) -> bool:
+        """Wait for a key before somebody else goes on; the last person may still take the move back."""
+        undoable = self._can_undo()
+        line = self.screen.read(f"{prompt} {self.texts.say('play-or-undo')}" if undoable else prompt)
+        if not undoable or self.at_keyboard is None or not is_word("undo", line, self.texts):
+            return False
+        self._undo(self.at_keyboard)
+        return True
 
     def _undo(self, seat: int) -> None:
         try:

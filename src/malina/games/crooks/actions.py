@@ -85,7 +85,7 @@ class Assassin(Action):
     """Kills all crooks of one player on the job he goes to; killing his owner's own makes room for him."""
 
     def ways(self, g: CrooksTable, seat: int, free: Jobs, own: Jobs) -> list[Sentence]:
-        ways = [("place", own, UP, ({"type": "assassin", "victim": seat},))]
+        ways: list[Sentence] = [("place", own, UP, ({"type": "assassin", "victim": seat},))]
         for job in free:
             victims = [v for v in range(g.seats) if g.crooks_at(v, job)]
             ways.append(("place", (job,), UP, tuple({"type": "assassin", "victim": v} for v in victims)))

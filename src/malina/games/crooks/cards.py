@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import itemgetter
@@ -153,8 +153,7 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
 
 def _layout(catalogue: Catalogue, layout: str, seats: int) -> Setup:
     section = "setup" if layout == "rulebook" else "setup_variant"
-    setups: Sequence[Any] = catalogue.cards(section, Setup, key="players")
-    for setup in setups:
+    for setup in catalogue.cards(section, Setup, key="players"):
         if setup.players == seats and setup.id == layout:
             if len(setup.hideouts) != len(setup.stacks) or len(set(setup.hideouts)) != len(setup.hideouts):
                 raise catalogue.error("card-unknown-value", f"{section} {seats}", "hideouts", got=len(setup.hideouts))

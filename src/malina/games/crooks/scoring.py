@@ -42,7 +42,7 @@ def tally(g: CrooksTable) -> Result:
                     for gang in crook.gangs:
                         circles[gang][seat] += 1
                 totals[seat] = total
-        score = score_job(job, modifiers, totals)
+        score = score_job(job, modifiers, [totals.get(seat) for seat in seats])
         for seat in score["winners"]:
             by_jobs[seat] += score["share"]
         jobs.append(score)
@@ -63,10 +63,10 @@ def tally(g: CrooksTable) -> Result:
     return Result(winners, tuple([points for points, _ in ranks]), {"jobs": jobs, "gangs": gangs, "seats": rows})
 
 
-def score_job(job: int, modifiers: int, totals: dict[int, int]) -> dict[str, Any]:
+def score_job(job: int, modifiers: int, totals: list[int | None]) -> dict[str, Any]:
     """The modifiers of all crooks there make one sum, floored once; the highest total rating takes it, a tie splits it."""
-    highest = max(totals.values(), default=0)
-    winners = [seat for seat, total in totals.items() if total == highest]
+    highest = max([total for total in totals if total is not None], default=-1)
+    winners = [seat for seat, total in enumerate(totals) if total == highest]
     points = max(0, job + modifiers) if winners else 0
     share = points // len(winners) if winners else 0
     return {"job": job, "modifiers": modifiers, "points": points, "totals": totals, "winners": winners, "share": share}

@@ -1,0 +1,5 @@
+"""`python -m malina.cli`."""
+
+from . import main
+
+main()

@@ -1,0 +1,52 @@
+"""The commands put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from .bench import bench
+from .check import check
+from .games import games
+from .help import Spoken, SpokenGroup
+from .output import Output
+from .params import Json, Lang
+from .play import play
+from .records import replay, verify
+from .simulate import simulate
+
+COMMANDS: tuple[Callable[..., None], ...] = (games, play, simulate, check, replay, verify, bench)
+PLAIN = {"allow_interspersed_args": True}
+
+
+def make_app() -> Any:
+    app = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None)
+    app.callback(invoke_without_command=True, help="help-malina")(malina)
+    for command in COMMANDS:
+        app.command(command.__name__, cls=Spoken, help=f"help-{command.__name__}")(command)
+    return get_command(app)
+
+
+def malina(
+    ctx: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    out: Output = ctx.obj
+    if show_version:
+        try:
+            number = version("malina")
+        except PackageNotFoundError:
+            number = "?"
+        out.result({"malina": number})
+        if not out.json:
+            out.show(f"malina {number}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+        raise typer.Exit

@@ -1,0 +1,70 @@
+"""`malina check`: does anything leak to a viewer, is any invariant broken, on random games?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from ..games import game as find_game
+from .output import Output
+from .params import GameId, Json, Lang, Seats, Seed
+from .settings import check_seats
+
+FIRST = 10  # leaks that are described
+
+
+def check(
+    ctx: typer.Context,
+    game: GameId,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games-number")] = 20,
+    seed: Seed = "0",
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from ..check import check as run
+
+    out: Output = ctx.obj
+    found = find_game(game)
+    out.speak_of(found)
+    tables = list(found.seats) if seats is None else [check_seats(found, seats, {})]
+    reports = []
+    with out.progress("progress-games", games * len(tables)) as progress:
+        for done, number in enumerate(tables):
+            reports.append(run(found, number, games, seed, _from(progress, done * games)))
+    leaks = [leak for report in reports for leak in report.leaks]
+    broken = [text for report in reports for text in report.broken_invariants]
+    numbers = {
+        "game": found.id,
+        "seats": tables,
+        "games": sum(report.games for report in reports),
+        "seed": seed,
+        "states": sum(report.states for report in reports),
+        "pairs": sum(report.pairs for report in reports),
+        "leaks": len(leaks),
+        "broken_invariants": len(broken),
+        "first_leaks": leaks[:FIRST],
+        "first_broken_invariants": broken[:FIRST],
+    }
+    out.result(numbers)
+    if not out.json:
+        show(out, out.texts.say("game-name"), numbers)
+    if leaks or broken:
+        raise typer.Exit(1)
+
+
+def _from(progress: Callable[[int], None], start: int) -> Callable[[int], None]:
+    return lambda done: progress(start + done)
+
+
+def show(out: Output, name: str, numbers: dict[str, Any]) -> None:
+    seats = ", ".join(map(str, numbers["seats"]))
+    out.say("check-title", "bold", name=name, seats=seats, games=numbers["games"])
+    out.say("check-tried", states=numbers["states"], pairs=numbers["pairs"])
+    for id, count in (("check-leaks", numbers["leaks"]), ("check-invariants", numbers["broken_invariants"])):
+        out.say(id, "bold red" if count else "green", count=count)
+    for line in (*numbers["first_leaks"], *numbers["first_broken_invariants"]):
+        out.show(Text(f"  {line}"))

@@ -1,0 +1,52 @@
+"""`malina games`: which games there are, for how many, with which options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from ..bots import BOTS
+from ..games import GAMES
+from ..kernel.game import Game
+from ..text import Texts
+from .output import Output
+from .params import Json, Lang
+from .settings import allowed
+
+
+def games(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
+    out: Output = ctx.obj
+    lang = out.texts.lang
+    out.result({"games": [about(game, lang) for game in GAMES.values()], "bots": list(BOTS)})
+    if out.json:
+        return
+    for game in GAMES.values():
+        texts = Texts(lang, game)
+        low, high = game.seats[0], game.seats[-1]
+        title = Text(texts.say("game-name"), "bold").append(f"  {game.id}", "cyan")
+        title.append(f"  {out.texts.say('games-seats', low=low, high=high)}", "dim")
+        out.show("", title, Text(texts.say("game-tagline"), "italic"), Text(texts.say("game-about")), "")
+        table = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
+        for id in ("games-option", "games-values", "games-meaning"):
+            table.add_column(out.texts.say(id))
+        for name in game.options_type.__struct_fields__:
+            meaning = f"{texts.say(f'option-{name}')}. {texts.say(f'option-{name}-help')}"
+            table.add_row(Text(name, "cyan"), Text(allowed(game, name)), Text(meaning))
+        out.show(table)
+    out.say("games-bots", "dim", bots=", ".join(BOTS))
+
+
+def about(game: Game, lang: str) -> dict[str, Any]:
+    texts = Texts(lang, game)
+    return {
+        "id": game.id,
+        "name": texts.say("game-name"),
+        "tagline": texts.say("game-tagline"),
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": game.options,
+    }

@@ -1,0 +1,16 @@
+"""Options that several commands share. The help texts are message ids, translated when the commands are made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Lang = Annotated[str, typer.Option("--lang", metavar="ru|en", help="help-lang")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="help-record")]
+Settings = Annotated[list[str], typer.Option("--option", metavar="K=V", help="help-option")]
+Seed = Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")]

@@ -1,0 +1,87 @@
+"""`malina replay` and `malina verify`: a recorded game read again, and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ..games import game as find_game
+from ..kernel.record import Match, Record
+from ..kernel.record import replay as replayed
+from ..kernel.record import verify as verified
+from ..kernel.refusal import BadRecord, Refusal
+from ..text import log_text
+from ..text.log import Reader, told
+from .files import read_record
+from .output import Output
+from .params import Json, Lang, RecordFile
+from .wrong import Wrong
+
+
+def replay(
+    ctx: typer.Context,
+    record: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="help-replay-seat")] = None,
+    spectator: Annotated[bool, typer.Option("--spectator", help="help-spectator")] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    out: Output = ctx.obj
+    played = read_record(record)
+    out.speak_of(find_game(played.game))
+    if seat is not None and spectator:
+        raise Wrong("cli-seat-or-spectator")
+    if seat is not None and not 1 <= seat <= played.seats:
+        raise Wrong("cli-no-such-seat", seats=played.seats)
+    reader: Reader = "all" if seat is None else seat - 1
+    if spectator:
+        reader = None
+    match = last_of(played)
+    text = log_text(match, out.texts.lang, reader)
+    if out.json:
+        result = match.table.result
+        out.result(
+            {
+                "game": played.game,
+                "seats": played.seats,
+                "reader": reader,
+                "events": told(match.table, reader),
+                "result": result and result.to_json(),
+                "text": text,
+            }
+        )
+    else:
+        out.show(Text(text.rstrip("\n")))
+
+
+def last_of(record: Record) -> Match:
+    *_, match = replayed(find_game(record.game), record)
+    return match
+
+
+def verify(ctx: typer.Context, record: RecordFile, json: Json = False, lang: Lang = "") -> None:
+    out: Output = ctx.obj
+    played = read_record(record)
+    found = find_game(played.game)
+    out.speak_of(found)
+    facts = {"game": played.game, "seats": played.seats, "moves": len(played.moves), "commitment": played.commitment}
+    try:
+        table = verified(found, played)
+    except Refusal as refusal:
+        if isinstance(refusal, BadRecord) and refusal.reason == "no-secret":
+            raise
+        problem = out.texts.refusal(refusal, played.names)
+        out.result({"ok": False, **facts, "reason": refusal.reason, "problem": problem})
+        if not out.json:
+            out.say("verify-bad", "bold red")
+            out.show(Text(problem))
+        raise typer.Exit(1) from refusal
+    out.result({"ok": True, **facts, "finished": table.over, "result": table.result and table.result.to_json()})
+    if not out.json:
+        out.say("verify-commitment", commitment=played.commitment)
+        out.say("verify-moves", count=len(played.moves))
+        out.say("verify-result" if table.over else "verify-unfinished")
+        out.say("verify-good", "bold green")

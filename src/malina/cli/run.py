@@ -1,0 +1,56 @@
+"""From the words typed to an exit code: nothing a person can do wrong ends in a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from ..kernel.refusal import Refusal
+from ..text import LANGUAGES
+from .app import make_app
+from .output import Output
+from .wrong import Wrong, wrong_usage
+
+WRONG, INTERRUPTED, BROKEN = 2, 130, 70
+
+
+def run(words: Sequence[str], lang: str) -> int:
+    out = Output(lang, "--json" in words)
+    try:
+        check_language(words)
+        command = make_app()
+        with command.make_context("malina", list(words), obj=out) as context:
+            command.invoke(context)
+    except typer.Exit as stop:
+        return stop.exit_code
+    except Refusal as refusal:
+        out.complain(out.texts.refusal(refusal))
+        return WRONG
+    except typer.TyperException as error:
+        out.complain(out.texts.refusal(wrong_usage(error)))
+        return WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        out.complain(out.texts.say("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever reads our output has seen enough; nothing is left to say, nor to flush at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as error:
+        if os.environ.get("MALINA_DEBUG"):
+            raise
+        out.complain(out.texts.say("cli-bug", error=f"{type(error).__name__}: {error}"))
+        return BROKEN
+    return 0
+
+
+def check_language(words: Sequence[str]) -> None:
+    for option, word in zip(words, words[1:], strict=False):
+        if option == "--lang" and word not in LANGUAGES:
+            raise Wrong("cli-no-such-language", wanted=word, languages=", ".join(LANGUAGES))
+    for word in words:
+        if word.startswith("--lang=") and word.partition("=")[2] not in LANGUAGES:
+            raise Wrong("cli-no-such-language", wanted=word.partition("=")[2], languages=", ".join(LANGUAGES))

@@ -1,0 +1,44 @@
+"""What a person did wrong at the command line, as a refusal: a message id with arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from ..kernel.refusal import Refusal
+
+
+class Wrong(Refusal):
+    """A wrong argument: one line on standard error, exit code 2."""
+
+
+def wrong_usage(error: typer.TyperException) -> Wrong:
+    """Typer's complaint about the command line in our words. Its kinds of errors are known by their names."""
+    kind = type(error).__name__
+    param: Any = getattr(error, "param", None)
+    if kind == "NoSuchOption":
+        return Wrong("cli-no-such-option", option=_plain(getattr(error, "option_name", "")))
+    if kind == "BadOptionUsage":
+        return Wrong("cli-option-needs-value", option=_plain(getattr(error, "option_name", "")))
+    if param is None:
+        return Wrong("cli-usage", problem=_plain(error.format_message()))
+    if kind == "MissingParameter":
+        return Wrong("cli-missing", what=_name(param))
+    return Wrong("cli-bad-value", what=_name(param), problem=_limits(param))
+
+
+def _name(param: Any) -> str:
+    return str(param.opts[0] if param.param_type_name == "option" else param.metavar or param.name.upper())
+
+
+def _limits(param: Any) -> str:
+    """`1…` or `1…64` for a number with limits."""
+    low, high = getattr(param, "min", None), getattr(param, "max", None)
+    if low is None and high is None:
+        return ""
+    return f"{'' if low is None else low}…{'' if high is None else high}"
+
+
+def _plain(text: str) -> str:
+    return " ".join(str(text).split())

@@ -1,0 +1,206 @@
+"""Many games by bots, and what they say about a game: who wins, with how many points, after how many decisions.
+
+The same seed gives the same numbers however many processes share the work: every game has its own dice, and only
+whole numbers are added up.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from .bots import bot as find_bot
+from .bots import play
+from .games import game as find_game
+from .kernel.dice import FastDice
+from .kernel.game import Game
+from .kernel.refusal import BadOptions
+from .kernel.table import Options, Table
+
+CHUNK = 50  # games a process plays between two reports
+WORTH_SHARING = {True: 2000, False: 20}  # fewer games than this are not shared out; True: all bots are random
+Progress = Callable[[int], None]  # is told how many games are done
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is played. Bots cycle over the seats and move on by one seat from game to game."""
+
+    game: str
+    seats: int
+    seed: int | str = 0
+    bots: tuple[str, ...] = ("random",)
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def bot_at(self, seat: int, number: int) -> int:
+        return (seat + number) % len(self.bots)
+
+
+@dataclass
+class Tally:
+    """Sums over games. Shared victories are kept by the number of winners, so that all sums are whole numbers."""
+
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    points: Counter[tuple[int, int]] = field(default_factory=Counter)  # (seat, points) -> games
+    seat_wins: Counter[tuple[int, int]] = field(default_factory=Counter)  # (seat, winners) -> games
+    bot_wins: Counter[tuple[int, int]] = field(default_factory=Counter)  # (bot, winners) -> seats won
+    bot_seats: Counter[int] = field(default_factory=Counter)  # bot -> seats played
+
+    def add(self, other: Tally) -> None:
+        if other.games:
+            self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.points.update(other.points)
+        self.seat_wins.update(other.seat_wins)
+        self.bot_wins.update(other.bot_wins)
+        self.bot_seats.update(other.bot_seats)
+
+
+def simulate(
+    game: Game | str,
+    seats: int,
+    games: int,
+    seed: int | str = 0,
+    bots: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
+    jobs: int | None = None,
+    progress: Progress = lambda done: None,
+) -> dict[str, Any]:
+    """Play and sum up; `jobs` is the number of processes, by default one for each core if there is enough to do."""
+    game = game if isinstance(game, Game) else find_game(game)
+    if games < 1:
+        raise BadOptions("no-games")
+    for name in bots:
+        find_bot(name, game)
+    game.read_options(options, seats)
+    task = Task(game.id, seats, seed, tuple(bots), dict(options or {}))
+    if jobs is None:
+        jobs = (os.cpu_count() or 1) if games >= WORTH_SHARING[_all_random(task)] else 1
+    start = perf_counter()
+    tally = Tally()
+    for part in _parts(task, games, jobs):
+        tally.add(part)
+        progress(tally.games)
+    return summary(task, tally, perf_counter() - start, jobs)
+
+
+def play_game(task: Task, number: int, options: Options | None = None) -> Table:
+    """One game of a task to its end; `options` are those of the task, if they have been read already."""
+    game = find_game(task.game)
+    table = game.deal(task.seats, f"{task.seed}/{number}", options or task.options, log=False)
+    dice = FastDice(f"{task.seed}/{number}/bots")
+    if _all_random(task):
+        while table.result is None:
+            table.act_randomly(dice)
+    else:
+        play(table, [find_bot(task.bots[task.bot_at(seat, number)], game) for seat in range(task.seats)], dice)
+    return table
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share, also for few games and for shares near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def summary(task: Task, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
+    """The numbers of a simulation; its keys are a contract."""
+    means = [0.0] * task.seats
+    histogram: Counter[int] = Counter()
+    for (seat, points), count in sorted(tally.points.items()):
+        means[seat] += points * count / tally.games
+        histogram[points] += count
+    by_bot = len(set(task.bots)) > 1
+    return {
+        "game": task.game,
+        "seats": task.seats,
+        "games": tally.games,
+        "seed": task.seed,
+        "bots": list(task.bots),
+        "options": dict(task.options),
+        "jobs": jobs,
+        "seconds": round(seconds, 3),
+        "decisions": tally.decisions,
+        "decisions_per_s": round(tally.decisions / seconds, 1),
+        "games_per_s": round(tally.games / seconds, 1),
+        "mean_points": [round(mean, 4) for mean in means],
+        "win_rates": [{"seat": s, **_rate(tally.seat_wins, s, tally.games)} for s in range(task.seats)],
+        **({"win_rates_by_bot": _by_bot(task, tally)} if by_bot else {}),
+        "lengths": {
+            "mean": round(tally.decisions / tally.games, 2),
+            "min": tally.shortest,
+            "max": tally.longest,
+        },
+        "points_histogram": [{"points": points, "count": count} for points, count in sorted(histogram.items())],
+    }
+
+
+def _rate(wins: Counter[tuple[int, int]], who: int, games: int) -> dict[str, float]:
+    """A victory shared by two counts half for each."""
+    won = sum(count / winners for (whose, winners), count in sorted(wins.items()) if whose == who)
+    low, high = wilson(won, games)
+    return {"rate": round(won / games, 4) if games else 0.0, "low": round(low, 4), "high": round(high, 4)}
+
+
+def _by_bot(task: Task, tally: Tally) -> list[dict[str, Any]]:
+    """A bot that is named twice plays twice as often, and is listed once."""
+    rates = []
+    for name in dict.fromkeys(task.bots):
+        seats = 0
+        wins: Counter[tuple[int, int]] = Counter()
+        for i, other in enumerate(task.bots):
+            if other == name:
+                seats += tally.bot_seats[i]
+                wins.update({(0, k): count for (bot, k), count in tally.bot_wins.items() if bot == i})
+        rates.append({"bot": name, "games": seats, **_rate(wins, 0, seats)})
+    return rates
+
+
+def _all_random(task: Task) -> bool:
+    return set(task.bots) == {"random"}
+
+
+def _play_chunk(chunk: tuple[Task, int, int]) -> Tally:
+    task, first, last = chunk
+    tally = Tally()
+    options = find_game(task.game).read_options(task.options, task.seats)
+    for number in range(first, last):
+        table = play_game(task, number, options)
+        assert table.result is not None
+        one = Tally(1, table.decided, table.decided, table.decided)
+        for seat, points in enumerate(table.result.points):
+            one.points[seat, points] += 1
+            one.bot_seats[task.bot_at(seat, number)] += 1
+        for seat in table.result.winners:
+            one.seat_wins[seat, len(table.result.winners)] += 1
+            one.bot_wins[task.bot_at(seat, number), len(table.result.winners)] += 1
+        tally.add(one)
+    return tally
+
+
+def _parts(task: Task, games: int, jobs: int) -> Iterator[Tally]:
+    size = min(CHUNK, -(-games // jobs))
+    chunks = [(task, first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        yield from map(_play_chunk, chunks)
+        return
+    # Ctrl-C is for the parent, which then ends its children.
+    with multiprocessing.Pool(min(jobs, len(chunks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap_unordered(_play_chunk, chunks)

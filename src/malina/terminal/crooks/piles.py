@@ -1,0 +1,64 @@
+"""Below the grid: the hideouts with their prices, what the viewer has noted about them, and how the gangs stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...games.crooks.cards import Deck
+from ...text import Texts
+from .standing import Standing, faces
+from .ticket import DOWN, EYE, Tickets
+
+
+def hideouts(view: Mapping[str, Any], deck: Deck, texts: Texts) -> RenderableType:
+    """A cross marks what the viewer cannot pay."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, border_style="dim")
+    purse = view["money"][view["viewer"]] if view["viewer"] is not None else None
+    sizes, prices = [], []
+    for letter, pile in view["places"]["hideout"].items():
+        price = len(pile) * deck.money.recruit_per_card
+        table.add_column(Text(letter, "bold"), justify="center", min_width=5)
+        sizes.append(Text(DOWN * len(pile)))
+        if not pile:
+            prices.append(Text(texts.say("board-empty"), "dim"))
+        else:
+            dear = purse is not None and price > purse
+            prices.append(Text(("✗ " if dear else "") + texts.say("board-price", price=price), "dim" if dear else ""))
+    table.add_row(*sizes)
+    table.add_row(*prices)
+    return table
+
+
+def notes(view: Mapping[str, Any], deck: Deck, texts: Texts, tickets: Tickets) -> list[RenderableType]:
+    """What the notebook says about piles that still hold somebody."""
+    crooks = faces(deck)
+    lines: list[RenderableType] = []
+    for note in view.get("memory", ()):
+        letter = str(note["place"][-1])
+        if note["place"][0] != "hideout" or not view["places"]["hideout"][letter]:
+            continue
+        line = Text(f"{EYE} {letter}: ")
+        line.append_text(Text(", ").join(tickets.line(crooks[id]) for id in note["seen"]))
+        if note["missing"] > 0:
+            line.append(f" · {texts.say('board-missing', count=note['missing'])}", "dim")
+        lines.append(line)
+    if lines:
+        lines.insert(0, Text(texts.say("board-notes"), "dim"))
+    return lines
+
+
+def gangs(deck: Deck, texts: Texts, names: Sequence[str], now: Standing, tickets: Tickets) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    for score in now.gangs:
+        counts = " · ".join(f"{names[seat]} {count}" for seat, count in enumerate(score["counts"]) if count)
+        winner = score["winner"]
+        prize = f"→ {names[winner]} +{score['bonus']}" if winner is not None else ""
+        name = tickets.letter(score["gang"]).append(f" {texts.value('gang', score['gang'])}", "default")
+        table.add_row(name, Text(counts or "·", "default" if counts else "dim"), Text(prize, "bold"))
+    return table

@@ -1,0 +1,67 @@
+"""What everything is worth so far, for all that a viewer knows: unknown crooks count for nothing yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ...games.crooks.cards import Crook, Deck
+from ...games.crooks.scoring import score_gang, score_job
+
+Cards = list[Mapping[str, Any]]  # pieces as a view shows them
+
+
+@dataclass(frozen=True)
+class JobStanding:
+    job: int
+    points: int
+    totals: dict[int, int]
+    leaders: list[int]
+    unknown: int  # crooks whose faces the viewer does not know
+
+
+@dataclass(frozen=True)
+class Standing:
+    jobs: dict[int, JobStanding]
+    gangs: list[dict[str, Any]]
+    points: list[int]
+
+
+def faces(deck: Deck) -> dict[str, Crook]:
+    return {crook.id: crook for crook in deck.faces}
+
+
+def slot(view: Mapping[str, Any], seat: int, job: int) -> Cards:
+    cards: Cards = view["places"]["slot"][str(seat)][str(job)]
+    return cards
+
+
+def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
+    crooks = faces(deck)
+    points = [0] * view["seats"]
+    circles = {gang: [0] * view["seats"] for gang in deck.gangs}
+    jobs = {}
+    for job in deck.jobs:
+        totals: dict[int, int] = {}
+        modifiers = unknown = 0
+        for seat in range(view["seats"]):
+            for card in slot(view, seat, job):
+                totals.setdefault(seat, 0)
+                if "face" not in card:
+                    unknown += 1
+                    continue
+                crook = crooks[card["face"]]
+                totals[seat] += crook.rating
+                modifiers += crook.modifier
+                for gang in crook.gangs:
+                    circles[gang][seat] += 1
+        score = score_job(job, modifiers, totals)
+        for seat in score["winners"]:
+            points[seat] += score["share"]
+        jobs[job] = JobStanding(job, max(0, job + modifiers), totals, score["winners"], unknown)
+    gangs = [score_gang(gang, counts, deck.setup.gang_bonus) for gang, counts in circles.items()]
+    for score in gangs:
+        if score["winner"] is not None:
+            points[score["winner"]] += score["bonus"]
+    return Standing(jobs, gangs, points)

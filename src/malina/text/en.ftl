@@ -1,0 +1,236 @@
+### Texts that all games share, and those of the command line.
+###
+### malina/text/__init__.py says what the arguments are: $x is what is read, $x_id the value as it is, $x_kind its kind,
+### $x_count how many a list has.
+
+## Players and lists
+
+# $number: number of the seat at the table, counted from one
+player = Player { $number }
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
+value-none = nothing
+human-name = Boss
+bot-name-1 = Foxy
+bot-name-2 = Count
+bot-name-3 = Maestro
+bot-name-4 = Ledger
+bot-name-5 = Duchess
+bot-name-6 = Prof
+bot-name-7 = Squint
+bot-name-8 = Aunt Rose
+
+## The log of a game
+
+log-title = { $game }: { $seats }
+log-all = All cards on the table
+log-seat = As { $seat } saw it
+log-spectator = As a spectator saw it
+log-unfinished = The game was not finished.
+move-undo = Take the move back
+
+## Refusals that all games share: what is wrong and what is possible
+
+refuse-bad-command = There is no such move in this game. Choose one of those offered.
+refuse-game-over = The game is over, nobody can move any more.
+refuse-no-such-seat = There is no such seat at this table.
+refuse-not-your-turn = It is not your turn. Wait for the others to decide.
+refuse-wrong-phase = You can't do that now: the table is waiting for another decision of yours.
+refuse-no-undo = You can't take that back: somebody has learned or done something since.
+
+## Refusals: table, options, cards
+
+refuse-no-such-game = There is no game “{ $game_id }”. There are: { $games_id }.
+refuse-no-such-bot = There is no bot “{ $bot_id }”. There are: { $bots_id }.
+refuse-no-games = At least one game is needed.
+refuse-bad-seats = This game is for { $low } to { $high } players.
+refuse-bad-option = No table can be made with these options: { $problem_id }.
+refuse-first-no-seat = Seat { $seat_id } is to go first, but the table has { $seats } seats.
+refuse-colors-not-one-each = There must be as many colours as seats: { $seats }.
+refuse-color-taken = Two seats have the same colour. Each needs its own.
+refuse-layout-not-for-seats = There is no such hideout layout for { $seats } players.
+refuse-cards-no-toml = Card file { $file_id } cannot be read: { $problem_id }.
+refuse-cards-no-section = Card file { $file_id } has no section “{ $section_id }”.
+refuse-cards-too-few = Card file { $file_id }, { $card_id }, field { $field_id }: { $needed } cards are to be dealt, but there are { $there }.
+refuse-card-twice = Card file { $file_id }: { $card_id } is there twice (field { $field_id }).
+refuse-card-unknown-value = Card file { $file_id }, { $card_id }, field { $field_id }: “{ $got_id }” will not do.
+refuse-card-field-missing = Card file { $file_id }, { $card_id }: field { $field_id } is missing.
+refuse-card-field-unknown = Card file { $file_id }, { $card_id }: there is no field { $field_id }.
+refuse-card-field-type =
+    { $field_kind ->
+        [text] Card file { $file_id }, { $card_id }, field { $field_id }: { $expected_id } is needed, not { $got_id }.
+       *[none] Card file { $file_id }, { $card_id }: { $expected_id } is needed, not { $got_id }.
+    }
+refuse-card-field-range = Card file { $file_id }, { $card_id }, field { $field_id }: a number { $expected_id } is needed.
+refuse-card-field-unknown-value = Card file { $file_id }, { $card_id }, field { $field_id }: there is no { $got_id }.
+refuse-card-field-wrong =
+    { $field_kind ->
+        [text] Card file { $file_id }, { $card_id }, field { $field_id }: { $problem_id }.
+       *[none] Card file { $file_id }, { $card_id }: { $problem_id }.
+    }
+
+## Refusals: records
+
+refuse-bad-record = This is no record of a game: { $problem_id }.
+refuse-bad-dump = The snapshot of the table cannot be read: { $problem_id }.
+refuse-bad-commitment = The secret does not fit the commitment that was shown before the deal: the deck was changed, or the record is damaged.
+refuse-bad-version = The record was made by { $made_id }, this is { $here_id }.
+refuse-no-secret = The record lacks the secret of the deal: the game is not over, it cannot be dealt again.
+refuse-bad-move = Move { $number } ({ $seat }) was not possible. { $problem }
+refuse-bad-result = The moves lead to another result than the recorded one.
+
+## Refusals of the command line
+
+refuse-cli-no-such-command = There is no command “{ $command_id }”. There are: { $commands_id }.
+refuse-cli-no-such-option = This command has no option { $option_id }. Try --help.
+refuse-cli-option-needs-value = Option { $option_id } needs a value.
+refuse-cli-missing = Argument { $what_id } is missing.
+refuse-cli-too-much = One argument too many: “{ $argument_id }”.
+refuse-cli-bad-value =
+    { $problem_kind ->
+        [text] The value of { $what_id } will not do, a number { $problem_id } is needed.
+       *[none] The value of { $what_id } will not do.
+    }
+refuse-cli-usage = The command is not written correctly: { $problem_id }
+refuse-cli-option-form = An option is written --option name=value, not “{ $option_id }”.
+refuse-cli-no-such-setting = The game has no option “{ $setting_id }”. There are: { $settings_id }.
+refuse-cli-bad-setting = Option { $setting_id }: “{ $value_id }” will not do. Possible: { $allowed_id }.
+refuse-cli-cannot-read = File { $file_id } cannot be read: { $problem }.
+refuse-cli-cannot-write = File { $file_id } cannot be written: { $problem }.
+refuse-cli-not-utf8 = File { $file_id } cannot be read: it is not UTF-8 text.
+refuse-cli-no-such-language = There is no language “{ $wanted_id }”. There are: { $languages_id }.
+refuse-cli-seat-or-spectator = Either --seat or --spectator, not both.
+refuse-cli-no-such-seat = The seats of this table are 1 to { $seats }.
+refuse-cli-too-many-humans = There are { $humans } people for { $seats } seats.
+refuse-cli-bad-names = Names must differ, must not be empty, and must not be more than { $seats }.
+problem-ENOENT = no such file
+problem-EISDIR = it is a folder
+problem-ENOTDIR = no such folder
+problem-EACCES = permission denied
+problem-EPERM = permission denied
+problem-ENOSPC = the disk is full
+cli-interrupted = Interrupted.
+cli-bug = A fault in the program itself: { $error_id }. MALINA_DEBUG=1 shows where it is.
+
+## Help
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-example = Example:
+help-command-metavar = COMMAND
+help-options-metavar = [OPTIONS]
+help-default = default { $default_id }
+help-help = Show this message and exit.
+help-version = Show the version.
+help-lang = Language: ru or en. Otherwise MALINA_LANG and LANG decide.
+help-json = One JSON object on standard output, and nothing else there.
+help-malina = Malina is a table for games of outlaws and bluff. An unofficial fan implementation.
+help-malina-example = malina play crooks
+help-games = Which games there are, and their options.
+help-play = Play in this terminal, against bots or in turns at one screen.
+help-play-example = malina play crooks --seats 4 --save game.json
+help-simulate = Let bots play many games; count wins, points and speed.
+help-simulate-example = malina simulate crooks --seats 4 --games 10000 --bots greedy,random
+help-check = Check on random games that no secret leaks and no rule breaks.
+help-check-example = malina check crooks --seats 3 --games 50
+help-replay = Read a recorded game as an all-seeing reader, a player or a spectator.
+help-replay-example = malina replay game.json --seat 1
+help-verify = Check a record: the deal by its secret, every move, the result.
+help-verify-example = malina verify game.json
+help-bench = Measure the engine and, where installed, other engines beside it.
+help-bench-example = malina bench --seconds 1 --no-peers
+help-game = A game, for instance crooks. `malina games` lists them.
+help-record = A file with the record of a game.
+help-option = An option of the table, name=value; cards=FILE takes your own card file. May be repeated.
+help-seed = Seed of all chance: the same seed, the same games.
+help-seats = How many seats the table has.
+help-games-number = How many games.
+help-bots = Bots, separated by commas. They sit down in turn and move on by one seat with every game.
+help-jobs = How many processes. By default one for each core if there is enough to do. Does not change the result.
+help-play-bots = Bots for the other seats, separated by commas.
+help-humans = How many people take turns at this screen.
+help-name = Name of a player, from the first seat on. May be repeated.
+help-play-seed = Always the same deal. Otherwise the deal is random and verifiable.
+help-save = Where to write the record of the game.
+help-replay-seat = Show what seat N saw, counted from 1.
+help-spectator = Show what a spectator saw.
+help-seconds = Seconds for each measurement.
+help-peers = Measure other engines too.
+
+## What the commands print
+
+games-seats =
+    { $low } – { $high } { $high ->
+        [one] player
+       *[other] players
+    }
+games-option = Option
+games-values = Values
+games-meaning = Meaning
+games-bots = Bots: { $bots_id }
+progress-games = Games
+progress-bench = Measuring
+simulate-title = { $name_id }: { $seats } seats, { $games } games
+simulate-speed = { $decisions } decisions in { $seconds_id } s: { $decisions_per_s } decisions and { $games_per_s } games per second (processes: { $jobs })
+simulate-lengths = Length of a game: { $mean_id } decisions on average, { $min } to { $max }
+simulate-seat = Seat { $number }
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-points = Points
+simulate-histogram = Points of the players
+check-title = { $name_id }: { $seats_id } seats, { $games } games
+check-tried = { $states } tables, { $pairs } pairs of table and viewer
+check-leaks =
+    { $count ->
+        [0] No leaks
+       *[other] Leaks: { $count }
+    }
+check-invariants =
+    { $count ->
+        [0] No invariant broken
+       *[other] Broken invariants: { $count }
+    }
+verify-commitment = The secret of the deal fits the commitment { $commitment_id }: nobody changed the deck.
+verify-moves =
+    { $count ->
+        [one] { $count } move was made, and the rules allow it.
+       *[other] { $count } moves were made, and the rules allow each of them.
+    }
+verify-result = The result is the recorded one.
+verify-unfinished = The game was not finished, there is no result.
+verify-good = The record is correct.
+verify-bad = The record is not correct.
+bench-engine = Engine
+bench-decisions-per-s = decisions/s
+bench-copies-per-s = copies/s
+bench-guesses-per-s = guesses/s
+bench-games-per-s = games/s
+bench-ratio = slower than the best
+
+## Playing in a terminal
+
+play-commitment = Commitment of the deal: { $commitment_id }
+play-words = Answer with a number or in words. Also: ? shows the rules, undo takes a move back, back goes a step back, quit leaves.
+play-start = Enter to begin.
+play-prompt = Your choice:
+play-prompt-step = Your choice (back):
+play-go-on = Enter to go on.
+play-or-undo = undo takes the move back.
+play-hand-over = Pass the screen: { $seat } is to move. The others don't peek. Enter when you are seated.
+play-help = Type a number from the list, a letter, or the words of a move: “recruit D”, “place 6 up”, “pass”. An impossible move may be typed too: you will be told why not. “? 5” shows the fifth section of the rules, “undo” takes a move back, “back” goes a step back, “quit” leaves.
+play-no-section = The rules have no such section. Type ? for the list.
+play-not-understood = I don't understand. Type a number from the list, or ? for help.
+play-number = A number from { $low } to { $high }
+play-several = Numbers separated by spaces, { $low } to { $high } of them (0 for none): { $things_id }
+play-left = You left the game. See you at the den!
+play-save = Where to write the record? A file name, or Enter for nowhere:
+play-saved = Record: { $file_id }
+play-verify = To check the record: malina verify { $file_id }
+
+# Words the terminal understands, separated by spaces
+word-undo = undo u
+word-help = help h ?
+word-back = back b
+word-quit = quit q exit

@@ -1,0 +1,239 @@
+### Тексты, общие для всех игр, и тексты командной строки.
+###
+### Что стоит в аргументах, описано в malina/text/__init__.py: $x — то, что читают, $x_id — значение как есть,
+### $x_kind — его вид, $x_count — сколько в списке.
+### Перед знаком доллара и перед тире стоит неразрывный пробел (U+00A0).
+
+## Игроки и списки
+
+# $number: номер места за столом, считая с единицы
+player = Игрок { $number }
+list-more = { $list }, { $item }
+list-last = { $list } и { $item }
+value-none = ничего
+human-name = Босс
+bot-name-1 = Лиса
+bot-name-2 = Граф
+bot-name-3 = Маэстро
+bot-name-4 = Бухгалтер
+bot-name-5 = Графиня
+bot-name-6 = Доцент
+bot-name-7 = Косой
+bot-name-8 = Тётя Роза
+
+## Журнал партии
+
+log-title = { $game }: { $seats }
+log-all = Всё открыто
+log-seat = Глазами игрока { $seat }
+log-spectator = Глазами зрителя
+log-unfinished = Партия не доиграна.
+move-undo = Вернуть ход
+
+## Отказы, общие для всех игр: что не так и что можно
+
+refuse-bad-command = Такого хода в игре нет. Выберите один из предложенных.
+refuse-game-over = Партия окончена, ходить больше нельзя.
+refuse-no-such-seat = За этим столом такого места нет.
+refuse-not-your-turn = Сейчас не ваш ход. Подождите, пока решат другие.
+refuse-wrong-phase = Сейчас этого сделать нельзя: стол ждёт от вас другого решения.
+refuse-no-undo = Вернуть ход нельзя: после него кто-то уже что-то узнал или сделал.
+
+## Отказы: стол, настройки, карты
+
+refuse-no-such-game = Игры «{ $game_id }» нет. Есть: { $games_id }.
+refuse-no-such-bot = Бота «{ $bot_id }» нет. Есть: { $bots_id }.
+refuse-no-games = Нужна хотя бы одна партия.
+refuse-bad-seats = В эту игру играют от { $low } до { $high } человек.
+refuse-bad-option = Стол с такими настройками не собрать: { $problem_id }.
+refuse-first-no-seat = Первым назначено место { $seat_id }, а мест за столом { $seats }.
+refuse-colors-not-one-each = Цветов должно быть столько же, сколько мест за столом: { $seats }.
+refuse-color-taken = Один цвет достался двоим. У каждого места должен быть свой.
+refuse-layout-not-for-seats = Такой раскладки Притонов для { $seats } игроков нет.
+refuse-cards-no-toml = Файл карт { $file_id } не читается: { $problem_id }.
+refuse-cards-no-section = В файле карт { $file_id } нет раздела «{ $section_id }».
+refuse-cards-too-few = Файл карт { $file_id }, { $card_id }, поле { $field_id }: для раздачи нужно карт: { $needed }, а есть { $there }.
+refuse-card-twice = Файл карт { $file_id }: { $card_id } встречается дважды (поле { $field_id }).
+refuse-card-unknown-value = Файл карт { $file_id }, { $card_id }, поле { $field_id }: значение «{ $got_id }» не подходит.
+refuse-card-field-missing = Файл карт { $file_id }, { $card_id }: нет поля { $field_id }.
+refuse-card-field-unknown = Файл карт { $file_id }, { $card_id }: лишнее поле { $field_id }.
+refuse-card-field-type =
+    { $field_kind ->
+        [text] Файл карт { $file_id }, { $card_id }, поле { $field_id }: нужно { $expected_id }, а стоит { $got_id }.
+       *[none] Файл карт { $file_id }, { $card_id }: нужно { $expected_id }, а стоит { $got_id }.
+    }
+refuse-card-field-range = Файл карт { $file_id }, { $card_id }, поле { $field_id }: нужно число { $expected_id }.
+refuse-card-field-unknown-value = Файл карт { $file_id }, { $card_id }, поле { $field_id }: значения { $got_id } не бывает.
+refuse-card-field-wrong =
+    { $field_kind ->
+        [text] Файл карт { $file_id }, { $card_id }, поле { $field_id }: { $problem_id }.
+       *[none] Файл карт { $file_id }, { $card_id }: { $problem_id }.
+    }
+
+## Отказы: записи партий
+
+refuse-bad-record = Это не запись партии: { $problem_id }.
+refuse-bad-dump = Снимок стола не читается: { $problem_id }.
+refuse-bad-commitment = Секрет не подходит к обязательству, которое показали до раздачи: колоду подменили или запись испорчена.
+refuse-bad-version = Запись сделана в { $made_id }, а здесь { $here_id }.
+refuse-no-secret = В записи нет секрета раздачи: партия не окончена, восстановить её нельзя.
+refuse-bad-move = Ход { $number } ({ $seat }) сделать было нельзя. { $problem }
+refuse-bad-result = Ходы ведут к другому итогу, чем записан.
+
+## Отказы командной строки
+
+refuse-cli-no-such-command = Команды «{ $command_id }» нет. Есть: { $commands_id }.
+refuse-cli-no-such-option = Ключа { $option_id } у этой команды нет. Список ключей покажет --help.
+refuse-cli-option-needs-value = Ключу { $option_id } нужно значение.
+refuse-cli-missing = Не хватает аргумента { $what_id }.
+refuse-cli-too-much = Лишний аргумент: «{ $argument_id }».
+refuse-cli-bad-value =
+    { $problem_kind ->
+        [text] Значение { $what_id } не подходит, нужно число { $problem_id }.
+       *[none] Значение { $what_id } не подходит.
+    }
+refuse-cli-usage = Команда набрана неверно: { $problem_id }
+refuse-cli-option-form = Настройка пишется так: --option имя=значение, а тут «{ $option_id }».
+refuse-cli-no-such-setting = Настройки «{ $setting_id }» у игры нет. Есть: { $settings_id }.
+refuse-cli-bad-setting = Настройка { $setting_id }: «{ $value_id }» не подходит. Можно: { $allowed_id }.
+refuse-cli-cannot-read = Файл { $file_id } не прочитать: { $problem }.
+refuse-cli-cannot-write = Файл { $file_id } не записать: { $problem }.
+refuse-cli-not-utf8 = Файл { $file_id } не прочитать: это не текст в UTF-8.
+refuse-cli-no-such-language = Языка «{ $wanted_id }» нет. Есть: { $languages_id }.
+refuse-cli-seat-or-spectator = Либо --seat, либо --spectator, не оба сразу.
+refuse-cli-no-such-seat = Места за этим столом: от 1 до { $seats }.
+refuse-cli-too-many-humans = Людей { $humans }, а мест за столом { $seats }.
+refuse-cli-bad-names = Имена должны быть разными, непустыми и не больше чем на { $seats } мест.
+problem-ENOENT = такого файла нет
+problem-EISDIR = это папка
+problem-ENOTDIR = такой папки нет
+problem-EACCES = нет прав
+problem-EPERM = нет прав
+problem-ENOSPC = кончилось место на диске
+cli-interrupted = Прервано.
+cli-bug = Ошибка в самой программе: { $error_id }. С MALINA_DEBUG=1 будет видно, где она.
+
+## Справка
+
+help-usage = Вызов:
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Ключи
+help-example = Например:
+help-command-metavar = КОМАНДА
+help-options-metavar = [КЛЮЧИ]
+help-default = обычно { $default_id }
+help-help = Показать эту справку.
+help-version = Показать версию.
+help-lang = Язык: ru или en. Иначе решают MALINA_LANG и LANG.
+help-json = Один объект JSON в стандартный вывод, и больше ничего.
+help-malina = Малина — стол для игр про жуликов и блеф. Неофициальная любительская версия.
+help-malina-example = malina play crooks
+help-games = Какие есть игры и какие у них настройки.
+help-play = Сыграть в этом терминале против ботов или по очереди за одним экраном.
+help-play-example = malina play crooks --seats 4 --save партия.json
+help-simulate = Сыграть много партий ботами и посчитать победы, очки и скорость.
+help-simulate-example = malina simulate crooks --seats 4 --games 10000 --bots greedy,random
+help-check = Проверить на случайных партиях, что тайное не утекает и правила не ломаются.
+help-check-example = malina check crooks --seats 3 --games 50
+help-replay = Прочитать записанную партию: как её видит всевидящий, один игрок или зритель.
+help-replay-example = malina replay партия.json --seat 1
+help-verify = Проверить запись: раздачу по секрету, каждый ход и итог.
+help-verify-example = malina verify партия.json
+help-bench = Измерить скорость движка и, если они установлены, чужих движков рядом.
+help-bench-example = malina bench --seconds 1 --no-peers
+help-game = Игра, например crooks. Список даёт malina games.
+help-record = Файл записи партии.
+help-option = Настройка стола, имя=значение; cards=ФАЙЛ берёт свой файл карт. Можно повторять.
+help-seed = Зерно случайности: то же зерно — те же партии.
+help-seats = Сколько мест за столом.
+help-games-number = Сколько партий.
+help-bots = Боты через запятую. Они рассаживаются по кругу и с каждой партией пересаживаются.
+help-jobs = Сколько процессов. Обычно по одному на ядро, если есть чем занять. На итог не влияет.
+help-play-bots = Боты за остальными местами, через запятую.
+help-humans = Сколько людей играет за этим экраном по очереди.
+help-name = Имя игрока, начиная с первого места. Можно повторять.
+help-play-seed = Раздать всегда одинаково. Иначе раздача случайна и проверяема.
+help-save = Куда записать партию.
+help-replay-seat = Показать то, что видело место N, считая с 1.
+help-spectator = Показать то, что видел зритель.
+help-seconds = Секунд на каждое измерение.
+help-peers = Мерить ли чужие движки.
+
+## Команды: что они печатают
+
+games-seats =
+    { $low } – { $high } { $high ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+games-option = Настройка
+games-values = Значения
+games-meaning = Что это
+games-bots = Боты: { $bots_id }
+progress-games = Партии
+progress-bench = Замеры
+simulate-title = { $name_id }: мест { $seats }, партий { $games }
+simulate-speed = Решений { $decisions } за { $seconds_id } с: { $decisions_per_s } решений и { $games_per_s } партий в секунду (процессов: { $jobs })
+simulate-lengths = Длина партии: в среднем { $mean_id } решений, от { $min } до { $max }
+simulate-seat = Место { $number }
+simulate-wins = Победы
+simulate-interval = с вероятностью 95 %
+simulate-points = Очки
+simulate-histogram = Очки игроков
+check-title = { $name_id }: мест { $seats_id }, партий { $games }
+check-tried = Столов { $states }, пар «стол и зритель» { $pairs }
+check-leaks =
+    { $count ->
+        [0] Утечек нет
+       *[other] Утечек: { $count }
+    }
+check-invariants =
+    { $count ->
+        [0] Правила нигде не нарушены
+       *[other] Нарушений правил: { $count }
+    }
+verify-commitment = Секрет раздачи подходит к обязательству { $commitment_id }: колоду никто не подменил.
+verify-moves =
+    { $count ->
+        [one] Сделан { $count } ход, и он разрешён правилами.
+        [few] Сделано { $count } хода, и каждый разрешён правилами.
+       *[many] Сделано { $count } ходов, и каждый разрешён правилами.
+    }
+verify-result = Итог тот же, что записан.
+verify-unfinished = Партия не доиграна, итога нет.
+verify-good = Запись верна.
+verify-bad = Запись неверна.
+bench-engine = Движок
+bench-decisions-per-s = решений/с
+bench-copies-per-s = копий/с
+bench-guesses-per-s = догадок/с
+bench-games-per-s = партий/с
+bench-ratio = медленнее лучшего
+
+## Игра в терминале
+
+play-commitment = Обязательство раздачи: { $commitment_id }
+play-words = Отвечайте номером или словами. Ещё понимаю: ? — правила, undo — вернуть ход, back — на шаг назад, quit — выйти.
+play-start = Enter — начинаем.
+play-prompt = Ваш выбор:
+play-prompt-step = Ваш выбор (back — назад):
+play-go-on = Enter — дальше.
+play-or-undo = undo — вернуть ход.
+play-hand-over = Передайте экран: ходит { $seat }. Остальные не подсматривают. Enter, когда сядете.
+play-help = Набирайте номер из списка, букву или слово хода: «вербовать D», «положить 6 up», «пас». Невозможный ход тоже можно набрать: объясню, почему нельзя. «? 5» — пятый раздел правил, «undo» — вернуть ход, «back» — на шаг назад, «quit» — выйти.
+play-no-section = Такого раздела в правилах нет. Наберите ? — увидите список.
+play-not-understood = Не понимаю. Наберите номер из списка или ? для подсказки.
+play-number = Число от { $low } до { $high }
+play-several = Номера через пробел, от { $low } до { $high } штук (0 — ничего): { $things_id }
+play-left = Партия прервана. До встречи на малине!
+play-save = Куда записать партию? Имя файла или Enter — не записывать:
+play-saved = Запись: { $file_id }
+play-verify = Проверить запись: malina verify { $file_id }
+
+# Слова, которые понимает терминал, через пробел
+word-undo = undo u отмена отменить вернуть
+word-help = help h ? помощь правила справка
+word-back = back b назад
+word-quit = quit q exit выход выйти
