@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -100,11 +101,12 @@ def play_game(task: Task, number: int, options: Options | None = None) -> Table:
     """One game of a task to its end; `options` are those of the task, if they have been read already."""
     game = find_game(task.game)
     table = game.deal(task.seats, f"{task.seed}/{number}", options or task.options, log=False)
-    dice = FastDice(f"{task.seed}/{number}/bots")
     if _all_random(task):
+        random = Random(f"{task.seed}/{number}/bots").random
         while table.result is None:
-            table.act_randomly(dice)
+            table.act_randomly(random)
     else:
+        dice = FastDice(f"{task.seed}/{number}/bots")
         play(table, [find_bot(task.bots[task.bot_at(seat, number)], game) for seat in range(task.seats)], dice)
     return table
 

@@ -53,6 +53,7 @@ def scenario(
     piles = dict(_entries(hide))
     slots = dict(_entries(grid))
     if hand:
+        assert "A" not in piles, "the crook in hand lay there alone"
         named = {hand} | {crook.lstrip("-") for crooks in [*piles.values(), *slots.values()] for crook in crooks}
         others = [face.id for face in g.data.faces if face.id not in named and not face.action]
         piles = {"A": [hand], **(piles or {"B": others[:2]})}

@@ -7,7 +7,7 @@ guesses (`possible`: one word of letters for each piece).
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -175,7 +175,7 @@ def test_only_the_first_look_is_news() -> None:
     for pieces in ((), (0,), (0,), (0, 1), (1, 0)):
         show(g, 0, pieces)
         counts.append(g.final)
-    assert [b > a for a, b in zip(counts, counts[1:], strict=False)] == [False, True, False, True, False]
+    assert [b > a for a, b in pairwise(counts)] == [False, True, False, True, False]
 
 
 def test_reveal_is_for_everybody() -> None:
@@ -192,7 +192,7 @@ def test_only_the_first_reveal_is_news() -> None:
     for pieces in ((), (0,), (0,), (0, 1), (1, 0)):
         reveal(g, pieces)
         counts.append(g.final)
-    assert [b > a for a, b in zip(counts, counts[1:], strict=False)] == [False, True, False, True, False]
+    assert [b > a for a, b in pairwise(counts)] == [False, True, False, True, False]
 
 
 def test_showing_what_everybody_sees_is_no_news() -> None:

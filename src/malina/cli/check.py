@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..games import game as find_game
 from .output import Output
-from .params import GameId, Json, Lang, Seats, Seed
+from .params import GameId, Json, Lang, Seats
 from .settings import check_seats
 
 FIRST = 10  # leaks that are described
@@ -21,7 +21,7 @@ def check(
     game: GameId,
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games-number")] = 20,
-    seed: Seed = "0",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-seed")] = 0,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -56,8 +56,8 @@ def check(
         raise typer.Exit(1)
 
 
-def _from(progress: Callable[[int], None], start: int) -> Callable[[int], None]:
-    return lambda done: progress(start + done)
+def _from(progress: Callable[[int], None], start: int) -> Callable[[int, int], None]:
+    return lambda done, of: progress(start + done)
 
 
 def show(out: Output, name: str, numbers: dict[str, Any]) -> None:

@@ -67,7 +67,7 @@ def show_help(command: Command, ctx: Command) -> None:
     _panel(out, "help-arguments", [(_metavar(p), "", _about(out, p)) for p in arguments])
     _panel(out, "help-options", [(", ".join(p.opts), _metavar(p), _about(out, p)) for p in options])
     if texts.has(f"{command.help}-example"):
-        show(Text(f"{texts.say('help-example')} ", "yellow").append(texts.say(f"{command.help}-example"), "bold"), "")
+        show(Text(f"{texts.say('help-example')} ", "yellow").append(texts.say(f"{command.help}-example"), "bold"))
 
 
 def _panel(out: Output, title: str, rows: list[tuple[str, str, str]]) -> None:

@@ -15,6 +15,7 @@ from .knowledge import ONE_LABEL, label_at
 if TYPE_CHECKING:
     from .table import Table
 
+TRIES = 8
 by_id = attrgetter("id")
 T = TypeVar("T", bound="Table")
 
@@ -47,32 +48,41 @@ def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
 
 
 def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
+    """Deal the faces of these pieces among them so that none gets a face it is barred from."""
     faces = [g.face[p] for p in pieces]
     faces.sort(key=by_id)
     dice.shuffle(faces)
     barred = g.barred
-    if barred and (limited := [p for p in pieces if p in barred]):
-        # The pieces with the fewest possible faces choose first; what is left is free.
-        limited.sort(key=lambda p: (-len(barred[p]), p))
-        chosen = _fit(limited, faces, barred)
-        for piece, face in zip(limited, chosen, strict=True):
-            g.face[piece] = face
-        pieces = [p for p in pieces if p not in barred]
-        for face in chosen:
-            faces.remove(face)
+    limits = [(i, barred[p]) for i, p in enumerate(pieces) if p in barred] if barred else ()
+    for _ in range(TRIES):
+        for i, limit in limits:
+            if faces[i].id in limit:
+                break
+        else:
+            break
+        dice.shuffle(faces)
+    else:
+        faces = _fit(faces, dict(limits))
     for piece, face in zip(pieces, faces, strict=True):
         g.face[piece] = face
 
 
-def _fit(pieces: list[int], faces: list[Any], barred: dict[int, frozenset[str]]) -> list[Any]:
-    """Faces for these pieces that none of them is barred from; the faces come shuffled, so the first fit is random."""
-    if not pieces:
-        return []
-    for i, face in enumerate(faces):
-        if face.id not in barred[pieces[0]]:
-            rest = faces[:i] + faces[i + 1 :]
-            try:
-                return [face, *_fit(pieces[1:], rest, barred)]
-            except LookupError:
-                continue
-    raise LookupError("no face fits")
+def _fit(faces: list[Any], limits: dict[int, frozenset[str]]) -> list[Any]:
+    """Shuffling again and again would take too long: the most limited pieces choose first, the others get the rest."""
+    order = sorted(range(len(faces)), key=lambda i: (-len(limits.get(i, ())), i))
+    chosen: dict[int, Any] = {}
+
+    def choose(number: int, rest: list[Any]) -> bool:
+        if number == len(order):
+            return True
+        i = order[number]
+        for k, face in enumerate(rest):
+            if face.id not in limits.get(i, ()):
+                chosen[i] = face
+                if choose(number + 1, rest[:k] + rest[k + 1 :]):
+                    return True
+        return False
+
+    if not choose(0, faces):
+        raise LookupError("no deal fits what everybody knows")
+    return [chosen[i] for i in range(len(faces))]

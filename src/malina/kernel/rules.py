@@ -32,26 +32,38 @@ def rule(function: R) -> R:
 class Question:
     """What can be asked of a seat. `kind` is the message id of the prompt."""
 
-    __slots__ = ("answers", "kind", "moves", "name", "reasons")
+    __slots__ = ("answers", "kind", "moves", "name", "names", "reasons")
 
     def __init__(self, moves: Callable[..., Sentences]) -> None:
         self.kind = moves.__name__
         self.moves = moves
         self.answers: dict[str, Callable[..., None]] = {}
+        self.names: dict[str, tuple[str, ...]] = {}
         self.reasons: dict[str, Callable[..., IllegalMove | None]] = {}
         self.name = _register(QUESTIONS, moves, self)
 
     def answer(self, cmd: str) -> Callable[[R], R]:
-        """`(g, seat, *args, *blanks)`: carry out the legal move `cmd`; the blanks come in the sentence's order."""
-        return _put_into(self.answers, cmd)
+        """`(g, seat, *args, *blanks)`: carry out the legal move `cmd`; its last arguments name the blanks."""
 
-    def blanks(self, cmd: str, args: tuple[Any, ...]) -> list[str]:
-        """The names of the blanks of `cmd`: the answer's arguments after the table, the seat and the question's own."""
-        return list(signature(self.answers[cmd]).parameters)[2 + len(args) :]
+        def put(function: R) -> R:
+            self.answers[cmd] = function
+            self.names[cmd] = tuple(signature(function).parameters)[2:]
+            return function
+
+        return put
+
+    def blanks(self, cmd: str, args: tuple[Any, ...]) -> tuple[str, ...]:
+        """The names of the blanks of `cmd`: what its answer takes after the table, the seat and the question's own."""
+        return self.names[cmd][len(args) :]
 
     def refuse(self, cmd: str) -> Callable[[W], W]:
         """`(g, seat, *args, **blanks)`: say why the well-formed move `cmd` is not legal; None: it makes no sense."""
-        return _put_into(self.reasons, cmd)
+
+        def put(function: W) -> W:
+            self.reasons[cmd] = function
+            return function
+
+        return put
 
 
 def question(moves: Callable[..., Sentences]) -> Question:
@@ -69,14 +81,6 @@ def _register(registry: dict[str, Any], function: Callable[..., Any], thing: Any
         raise ValueError(f"two functions are called {name}")
     registry[name] = thing
     return name
-
-
-def _put_into(answers: dict[str, Any], cmd: str) -> Callable[[Any], Any]:
-    def put(function: Any) -> Any:
-        answers[cmd] = function
-        return function
-
-    return put
 
 
 def _game_of(module: str) -> str:

@@ -152,8 +152,13 @@ class Table:
         i = 0 if len(asks) == 1 else self._waiting(lambda n: int(random() * n))
         seat, question, args, _ = asks[i]
         sentences = question.moves(self, seat, *args)
-        cmd, *blanks = sentences[0] if len(sentences) == 1 else pick(sentences, random)
-        self._answer(i, cmd, [fillings[int(random() * len(fillings))] for fillings in blanks])
+        sentence = sentences[0] if len(sentences) == 1 else pick(sentences, random)
+        if len(sentence) == 2:
+            fillings = sentence[1]
+            values = [fillings[int(random() * len(fillings))]]
+        else:
+            values = [fillings[int(random() * len(fillings))] for fillings in sentence[1:]]
+        self._answer(i, sentence[0], values)
 
     def run(self, base: int) -> None:
         """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""

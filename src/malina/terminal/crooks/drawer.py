@@ -61,8 +61,7 @@ class Drawer:
 
     def _job(self, view: View, job: int) -> Text:
         now = standing(view, self.deck).jobs[job]
-        best = max(now.totals.values(), default=0)
-        who = ", ".join(f"{self.names[seat]} {best}" for seat in now.leaders)
+        who = ", ".join(f"{self.names[seat]} {now.best}" for seat in now.leaders)
         unknown = f"  {DOWN * now.unknown}" if now.unknown else ""
         return Text(f"{now.points}{'  ' + who if who else ''}{unknown}", "dim")
 

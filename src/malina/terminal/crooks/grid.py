@@ -64,14 +64,13 @@ class Grid:
         now = self.standing.jobs[job]
         worth = str(job) if now.points == job else f"{job}→{now.points}"
         text = Text(worth + (" ?" if now.unknown else ""), "bold")
-        if not now.totals:
+        if now.best is None:
             return text.append("\n·", "not bold dim")
-        best = max(now.totals.values())
         if len(now.leaders) > 1:
             who = cut(self.texts.say("board-tie"), width - 3)
-            return text.append(f"\n{who} {best}", "not bold")
+            return text.append(f"\n{who} {now.best}", "not bold")
         leader = now.leaders[0]
-        return text.append(f"\n{cut(self.names[leader], width - 3)} {best}", f"not bold {self._color(leader)}")
+        return text.append(f"\n{cut(self.names[leader], width - 3)} {now.best}", f"not bold {self._color(leader)}")
 
     def _player(self, seat: int, width: int) -> Text:
         current = not self.view["over"] and seat == self.view["current"]

@@ -44,8 +44,7 @@ def sheet(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Render
 
 def _job(score: Mapping[str, Any], seat: int) -> Text:
     """The player's rating there, and what it brought."""
-    totals = score["totals"]
-    total = totals[seat] if isinstance(totals, list) else totals.get(seat, totals.get(str(seat)))
+    total = score["totals"][seat]
     if total is None:
         return Text("·", "dim")
     return _gained(str(total), score["share"] if seat in score["winners"] else None)

@@ -16,7 +16,7 @@ Cards = list[Mapping[str, Any]]  # pieces as a view shows them
 class JobStanding:
     job: int
     points: int
-    totals: dict[int, int]
+    best: int | None  # the highest known rating; None: nobody is there
     leaders: list[int]
     unknown: int  # crooks whose faces the viewer does not know
 
@@ -43,23 +43,29 @@ def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
     circles = {gang: [0] * view["seats"] for gang in deck.gangs}
     jobs = {}
     for job in deck.jobs:
-        totals: dict[int, int] = {}
+        totals: list[int | None] = [None] * view["seats"]
         modifiers = unknown = 0
         for seat in range(view["seats"]):
             for card in slot(view, seat, job):
-                totals.setdefault(seat, 0)
+                total = totals[seat] = totals[seat] or 0
                 if "face" not in card:
                     unknown += 1
                     continue
                 crook = crooks[card["face"]]
-                totals[seat] += crook.rating
+                totals[seat] = total + crook.rating
                 modifiers += crook.modifier
                 for gang in crook.gangs:
                     circles[gang][seat] += 1
         score = score_job(job, modifiers, totals)
         for seat in score["winners"]:
             points[seat] += score["share"]
-        jobs[job] = JobStanding(job, max(0, job + modifiers), totals, score["winners"], unknown)
+        jobs[job] = JobStanding(
+            job=job,
+            points=max(0, job + modifiers),
+            best=max((total for total in totals if total is not None), default=None),
+            leaders=score["winners"],
+            unknown=unknown,
+        )
     gangs = [score_gang(gang, counts, deck.setup.gang_bonus) for gang, counts in circles.items()]
     for score in gangs:
         if score["winner"] is not None:
