@@ -51,8 +51,8 @@ def in_an_event(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told whom somebody hired."""
     born = event.Event.born
 
-    def leaky(g: Any, name: str, faces: Any, to: Any, args: Any) -> event.Event:
-        return born(g, name, faces, EVERYONE if name == "crook_hired" else to, args)
+    def leaky(g: Any, name: str, faces: Any, only: Any, args: Any) -> event.Event:
+        return born(g, name, faces, EVERYONE if name == "crook_hired" else only, args)
 
     patch.setattr(event.Event, "born", staticmethod(leaky))
 

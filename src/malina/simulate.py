@@ -27,7 +27,7 @@ from .kernel.table import Options, Table
 
 CHUNK = 50  # games a process plays between two reports
 WORTH_SHARING = {True: 2000, False: 20}  # fewer games than this are not shared out; True: all bots are random
-Progress = Callable[[int], None]  # is told how many games are done
+Progress = Callable[[int, int], None]  # is told how many games of how many are done
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def simulate(
     bots: Sequence[str] = ("random",),
     options: Mapping[str, Any] | None = None,
     jobs: int | None = None,
-    progress: Progress = lambda done: None,
+    progress: Progress = lambda done, total: None,
 ) -> dict[str, Any]:
     """Play and sum up; `jobs` is the number of processes, by default one for each core if there is enough to do."""
     game = game if isinstance(game, Game) else find_game(game)
@@ -93,7 +93,7 @@ def simulate(
     tally = Tally()
     for part in _parts(task, games, jobs):
         tally.add(part)
-        progress(tally.games)
+        progress(tally.games, games)
     return summary(task, tally, perf_counter() - start, jobs)
 
 

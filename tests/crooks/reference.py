@@ -173,7 +173,7 @@ class Reference:
         free = [job for job in JOBS if not self.slots[seat, job]]
         own = [job for job in JOBS if self.slots[seat, job]]
 
-        def up(job: int, **target: Any) -> Move:
+        def up(job: int, /, **target: Any) -> Move:
             return {"cmd": "place", "job": job, "face": "up", "action": {"type": kind, **target}}
 
         for job in free:

@@ -395,7 +395,8 @@ def test_crooks_047_nobody_fits_into_a_full_row() -> None:
     assert t.to_move == 1
     for seat in (0, 1, NOBODY):
         assert t.told(seat, "left_empty_handed") == [{"event": "left_empty_handed", "seat": 0, "hideout": "A"}]
-    assert "content" not in t.told(1, "hideout_searched")[0]
+    for other in (1, NOBODY):
+        assert t.told(other, "hideout_searched") == [{"event": "hideout_searched", "seat": 0, "hideout": "A", "cost": 2}]
     assert t.view(1)["opened"] is None
 
 

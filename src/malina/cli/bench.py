@@ -25,7 +25,7 @@ def bench(
     from ..bench.run import measure
 
     out: Output = ctx.obj
-    with out.progress("progress-bench", None) as progress:
+    with out.progress("progress-bench") as progress:
         rows = measure(seconds, peers, progress)
     out.result({"seconds": seconds, "rows": rows})
     if not out.json:

@@ -32,9 +32,9 @@ def check(
     out.speak_of(found)
     tables = list(found.seats) if seats is None else [check_seats(found, seats, {})]
     reports = []
-    with out.progress("progress-games", games * len(tables)) as progress:
+    with out.progress("progress-games") as progress:
         for done, number in enumerate(tables):
-            reports.append(run(found, number, games, seed, _from(progress, done * games)))
+            reports.append(run(found, number, games, seed, _part(progress, done, len(tables))))
     leaks = [leak for report in reports for leak in report.leaks]
     broken = [text for report in reports for text in report.broken_invariants]
     numbers = {
@@ -56,8 +56,9 @@ def check(
         raise typer.Exit(1)
 
 
-def _from(progress: Callable[[int], None], start: int) -> Callable[[int, int], None]:
-    return lambda done, of: progress(start + done)
+def _part(progress: Callable[[int, int], None], part: int, parts: int) -> Callable[[int, int], None]:
+    """Progress of one of several equal parts."""
+    return lambda done, total: progress(part * total + done, parts * total)
 
 
 def show(out: Output, name: str, numbers: dict[str, Any]) -> None:

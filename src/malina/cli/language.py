@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from ..text import LANGUAGES
 
@@ -10,7 +11,7 @@ from ..text import LANGUAGES
 def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """Known before anything is parsed, because help and complaints are translated too."""
     wishes = (
-        *_given(words),
+        *given(words),
         environment.get("MALINA_LANG", ""),
         environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG", ""),
     )
@@ -21,7 +22,7 @@ def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def _given(words: Sequence[str]) -> list[str]:
-    after = [word for option, word in zip(words, words[1:], strict=False) if option == "--lang"]
+def given(words: Sequence[str]) -> list[str]:
+    after = [word for option, word in pairwise(words) if option == "--lang"]
     joined = [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     return [*after, *joined]

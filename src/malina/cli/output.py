@@ -48,12 +48,12 @@ class Output:
         self.notes.print(line, soft_wrap=True)
 
     @contextmanager
-    def progress(self, id: str, total: int | None) -> Iterator[Callable[[int], None]]:
-        """A bar on standard error, only if somebody sees it; gives what is told how much is done."""
+    def progress(self, id: str) -> Iterator[Callable[[int, int], None]]:
+        """A bar on standard error, only if somebody sees it; gives what is told how much of how much is done."""
         if not self.notes.is_terminal:
-            yield lambda done: None
+            yield lambda done, total: None
             return
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=self.notes, transient=True) as bar:
-            task = bar.add_task(self.texts.say(id), total=total)
-            yield lambda done: bar.update(task, completed=done)
+            task = bar.add_task(self.texts.say(id), total=None)
+            yield lambda done, total: bar.update(task, completed=done, total=total)

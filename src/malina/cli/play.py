@@ -91,7 +91,8 @@ def default_seats(game: Game, seats: int | None, humans: int, settings: dict[str
     """Enough for the people, and by default one more than the smallest table where the game allows it."""
     if seats is not None:
         return check_seats(game, seats, settings)
-    for number in (max(humans, 3), *game.seats):
+    numbers: list[int] = [max(humans, 3), *game.seats]
+    for number in numbers:
         try:
             game.read_options(settings, number)
         except BadOptions:

@@ -11,6 +11,7 @@ import typer
 from ..kernel.refusal import Refusal
 from ..text import LANGUAGES
 from .app import make_app
+from .language import given
 from .output import Output
 from .wrong import Wrong, wrong_usage
 
@@ -48,9 +49,6 @@ def run(words: Sequence[str], lang: str) -> int:
 
 
 def check_language(words: Sequence[str]) -> None:
-    for option, word in zip(words, words[1:], strict=False):
-        if option == "--lang" and word not in LANGUAGES:
-            raise Wrong("cli-no-such-language", wanted=word, languages=", ".join(LANGUAGES))
-    for word in words:
-        if word.startswith("--lang=") and word.partition("=")[2] not in LANGUAGES:
-            raise Wrong("cli-no-such-language", wanted=word.partition("=")[2], languages=", ".join(LANGUAGES))
+    for wanted in given(words):
+        if wanted not in LANGUAGES:
+            raise Wrong("cli-no-such-language", wanted=wanted, languages=", ".join(LANGUAGES))

@@ -38,7 +38,7 @@ def simulate(
     out.speak_of(found)
     settings = read_settings(found, option)
     number = check_seats(found, seats, settings)
-    with out.progress("progress-games", games) as progress:
+    with out.progress("progress-games") as progress:
         numbers = run(found, number, games, seed, bot_names(bots), settings, jobs, progress)
     out.result(numbers)
     if not out.json:

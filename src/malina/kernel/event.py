@@ -20,8 +20,8 @@ class Event:
     secrets: tuple[tuple[int, str, Any], ...] = ()
 
     @staticmethod
-    def born(g: Table, name: str, faces: dict[str, Any], to: int | None, args: dict[str, Any]) -> Event:
-        """`faces` names pieces whose faces are told to those who see all of them now, or to the viewers in `to` alone.
+    def born(g: Table, name: str, faces: dict[str, Any], only: int | None, args: dict[str, Any]) -> Event:
+        """`faces` names pieces whose faces are told to those who see all of them now, or to the viewers in `only`.
         One piece gives its id, several give a sorted list: order tells nothing."""
         secrets: list[tuple[int, str, Any]] = []
         for key, which in faces.items():
@@ -29,8 +29,8 @@ class Event:
             audience = EVERYONE
             for piece in pieces:
                 audience &= g.seen[piece] if g.seen[piece] == EVERYONE else g.seen[piece] & SIGHT
-            if to is not None:
-                audience = to
+            if only is not None:
+                audience = only
             ids = sorted(g.face[piece].id for piece in pieces)
             shown = ids[0] if isinstance(which, int) else ids
             if audience == EVERYONE:

@@ -33,6 +33,7 @@ class Game:
     """What the kernel has to know of a game; `id` is also the name of its folder."""
 
     id: str
+    names: dict[str, str]  # by language
     version: str  # of the rules: a record is replayed by the version that made it
     seats: range
     options_type: type[Options]
@@ -43,6 +44,9 @@ class Game:
     not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
     invariants: Callable[[Any], list[str]] = lambda g: []  # what is wrong with a table, if anything
+
+    def name(self, lang: str) -> str:
+        return self.names[lang]
 
     @property
     def options(self) -> dict[str, Any]:

@@ -95,10 +95,10 @@ class Table:
         self.final += 1
         return self.dice.below(n)
 
-    def tell(self, name: str, faces: dict[str, Any] | None = None, *, to: int | None = None, **args: Any) -> None:
-        """Something happened. `faces` are pieces whose faces are told to those who see them now (or only `to` these)."""
+    def tell(self, name: str, faces: dict[str, Any] | None = None, only: int | None = None, /, **args: Any) -> None:
+        """Something happened. `faces` are pieces whose faces are told to those who see them now, or to `only` these."""
         if self.log is not None:
-            self.log.append(Event.born(self, name, faces or {}, to, args))
+            self.log.append(Event.born(self, name, faces or {}, only, args))
 
     def finish(self, result: Result) -> None:
         self.result = result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from math import comb, prod
 from typing import Any
 
@@ -61,10 +62,15 @@ class Menu:
         says = [say for say in self.says if all(_fits(say, name, value) for name, value in move.items())]
         return Menu(says, self.texts, self.names, dict(move))
 
+    def example(self) -> dict[str, Any]:
+        """Some move that fits what is filled in."""
+        return next(move for say in self.says for move in _moves(say, self.filled, at_most=1))
+
     def _flat(self) -> list[Choice]:
         moves = [move for say in self.says for move in _moves(say, self.filled)]
         return [
-            Choice(str(i), self.texts.move(move, self.names), move, self._words(move)) for i, move in enumerate(moves, 1)
+            Choice(str(i), self.texts.move(move, self.names), move, self._words(move))
+            for i, move in enumerate(moves, 1)
         ]
 
     def _words(self, move: Mapping[str, Any]) -> frozenset[str]:
@@ -127,21 +133,20 @@ def _size(blank: Any) -> int:
     return int(blank["high"]) - int(blank["low"]) + 1
 
 
-def _moves(say: Mapping[str, Any], filled: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """All moves of a sentence with these blanks filled."""
+def _moves(say: Mapping[str, Any], filled: Mapping[str, Any], at_most: int | None = None) -> list[dict[str, Any]]:
+    """The moves of a sentence with these blanks filled; `at_most` so many ways to fill each other blank."""
     moves: list[dict[str, Any]] = [{"cmd": say["cmd"]}]
     for name, blank in say["blanks"].items():
         if name in filled:
             values = [filled[name]]
         elif isinstance(blank, dict) and "some" in blank:
-            values = _some(blank["some"], blank["low"], blank["high"])
+            values = _some(blank["some"], blank["low"], blank["high"] if at_most is None else blank["low"])
         else:
             values = _fillings(say, name)
+        values = values[:at_most]
         moves = [{**move, name: value} for move in moves for value in values]
     return moves
 
 
 def _some(items: list[Any], low: int, high: int) -> list[Any]:
-    from itertools import combinations
-
     return [list(chosen) for size in range(low, high + 1) for chosen in combinations(items, size)]

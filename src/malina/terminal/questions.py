@@ -16,7 +16,7 @@ from . import guide
 from .drawer import Drawer
 from .menu import Choice, Menu
 from .screen import Leave, Screen
-from .typed import letter, typed_move
+from .typed import Typist, letter
 from .words import is_word, rest
 
 
@@ -55,8 +55,8 @@ def ask(
         if is_word("quit", line, texts):
             raise Quit
         if is_word("undo", line, texts):
-            raise Undo
-        if is_word("help", line, texts):
+            question.undo()
+        elif is_word("help", line, texts):
             question.help(rest(line))
         elif is_word("back", line, texts):
             steps = steps[:-1] or steps
@@ -71,7 +71,7 @@ def ask(
         elif (filled := several(line, menu)) is not None:
             steps.append(menu.fill(filled))
             show = True
-        elif question.type(line):
+        elif question.type(line, menu):
             return
 
 
@@ -93,16 +93,26 @@ class Question:
         try:
             self.match.act(self.seat, {name: value for name, value in move.items() if value is not None})
         except IllegalMove as refusal:
-            self.screen.show(Text(f"✗ {self.texts.refusal(refusal, self.names)}", "yellow"))
+            self.refuse(self.texts.refusal(refusal, self.names))
             return False
         return True
 
-    def type(self, line: str) -> bool:
+    def undo(self) -> None:
+        """Away from this question, if that is possible."""
+        if self.match.can_undo(self.seat):
+            raise Undo
+        self.refuse(self.texts.refusal(IllegalMove("no-undo")))
+
+    def refuse(self, text: str) -> None:
+        self.screen.show(Text(f"✗ {text}", "yellow"))
+
+    def type(self, line: str, menu: Menu) -> bool:
         """A move typed out; the table says why it is impossible, if it is."""
         commands = [say["cmd"] for say in self.decision["says"]]
-        move = typed_move(line, self.match.game, self.texts, commands)
+        typist = Typist(self.match.game, self.texts, self.match.table.data.faces)
+        move = typist.move(line, commands) or typist.blank(line, menu.example(), menu.blank)
         if move is None:
-            self.screen.show(Text(f"✗ {self.texts.say('play-not-understood')}", "yellow"))
+            self.refuse(self.texts.say("play-not-understood"))
             return False
         return self.act(move)
 
@@ -118,7 +128,7 @@ class Question:
         if section:
             self.screen.show(Text(section.title, "bold"), Markdown(section.text), "")
         elif wanted:
-            self.screen.show(Text(f"✗ {texts.say('play-no-section')}", "yellow"))
+            self.refuse(texts.say("play-no-section"))
 
 
 def listing(choices: Sequence[Choice], view: Mapping[str, Any], drawer: Drawer, menu: Menu, texts: Texts) -> Any:
@@ -136,12 +146,14 @@ def listing(choices: Sequence[Choice], view: Mapping[str, Any], drawer: Drawer, 
 
 
 def pick(line: str, choices: Sequence[Choice]) -> Choice | None:
-    """By its key, or by a word that only this choice has."""
+    """By its key, by a word that only this choice has, or by a part of its text that no other has."""
     for choice in choices:
         if line == choice.key:
             return choice
     words = {line.lower(), letter(line).lower()}
     fitting = [choice for choice in choices if words & choice.words]
+    if not fitting and len(line) > 2:
+        fitting = [choice for choice in choices if line.lower() in choice.label.lower()]
     return fitting[0] if len(fitting) == 1 else None
 
 

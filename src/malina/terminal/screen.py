@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import TextIO
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, TextIO
 
 from rich.console import Console, RenderableType
 from rich.control import Control
@@ -38,6 +39,10 @@ class Screen:
             # What was typed belongs to the picture even when nobody typed it.
             self.console.print(Text(line.rstrip("\n")))
         return line.strip()
+
+    def thinking(self, text: str) -> AbstractContextManager[Any]:
+        """Something that turns while a bot thinks, where somebody sees it."""
+        return self.console.status(Text(text, "dim")) if self.console.is_terminal else nullcontext()
 
     def clear(self, *, wipe: bool = False) -> None:
         """A fresh screen; `wipe`: also without what could be scrolled back to."""

@@ -10,7 +10,6 @@ from rich.text import Text
 from ..bots import Bot
 from ..kernel.dice import Dice
 from ..kernel.record import Match
-from ..kernel.refusal import Refusal
 from ..text import Texts
 from .drawer import Drawer
 from .questions import Undo, ask
@@ -54,7 +53,8 @@ class Session:
         if self._can_undo() and self._taken_back(self.texts.say("play-go-on")):
             return
         table = self.match.table
-        move = self.bots[seat].choose(table.view(seat, memory=True), table.decisions(seat)[0], self.dice)
+        with self.screen.thinking(self.texts.waiting(table.view(None)["asked"][0], self.names)):
+            move = self.bots[seat].choose(table.view(seat, memory=True), table.decisions(seat)[0], self.dice)
         self.match.act(seat, move)
 
     def _person(self, seat: int) -> None:
@@ -71,7 +71,7 @@ class Session:
             self._undo(seat)
 
     def _hand_over(self, seat: int) -> bool:
-        """Nothing of one person's screen is left when the next one looks. True: the last move was taken back instead."""
+        """Nothing of one person's screen is left when the next one looks. True: instead a move was taken back."""
         self.screen.clear(wipe=True)
         if self._taken_back(self.texts.read("play-hand-over", {"seat": seat}, self.names)):
             return True
@@ -92,10 +92,7 @@ class Session:
         return True
 
     def _undo(self, seat: int) -> None:
-        try:
-            self.match.undo(seat)
-        except Refusal as refusal:
-            self.screen.show(Text(self.texts.refusal(refusal, self.names), "yellow"))
+        self.match.undo(seat)
         self.told[seat] = min(self.told[seat], len(self.match.table.log or []))
 
     def tell(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Moves that a person types out, possible or not: `recruit E`, `place 6 up`, or the JSON of a move.
+"""Moves that a person types out, possible or not: `recruit E`, `hire the fence`, `place 6 up`, or the JSON of a move.
 
 The shapes of a game's commands say which word belongs to which field, so this knows no game. A typed move need not be
 legal: whoever asks for the impossible is told by the table why not.
@@ -7,7 +7,7 @@ legal: whoever asks for the impossible is told by the table why not.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import inspect
@@ -15,28 +15,78 @@ from msgspec import inspect
 from ..kernel.game import Game
 from ..text import Texts
 
-
-def typed_move(line: str, game: Game, texts: Texts, asked: Sequence[str]) -> dict[str, Any] | None:
-    """The move that this line means, or None if it is no move. `asked` are the commands of the open decision: their
-    name may be left out."""
-    if line.startswith("{"):
-        return _json(line)
-    shapes = shapes_of(game)
-    first, *rest = line.split()
-    cmd = _command(first, shapes, texts)
-    if cmd:
-        return _move(cmd, rest, shapes[cmd])
-    for cmd in asked:
-        if move := _move(cmd, [first, *rest], shapes[cmd]):
-            return move
-    return None
+LATIN = str.maketrans("АБВГДЕИКМНОРСТФХЦ", "ABBGDEIKMHOPCTFXC")
 
 
-def shapes_of(game: Game) -> dict[str, inspect.StructType]:
-    """The fields of each command."""
-    union = inspect.type_info(game.commands)
-    types = union.types if isinstance(union, inspect.UnionType) else (union,)
-    return {str(kind.tag): kind for kind in types if isinstance(kind, inspect.StructType)}
+class Typist:
+    """Knows the commands of a game and the names of its faces."""
+
+    def __init__(self, game: Game, texts: Texts, faces: Iterable[Any]) -> None:
+        union = inspect.type_info(game.commands)
+        types = union.types if isinstance(union, inspect.UnionType) else (union,)
+        self.shapes = {str(kind.tag): kind for kind in types if isinstance(kind, inspect.StructType)}
+        self.words = {word: cmd for cmd in self.shapes for word in (cmd, *texts.say(f"word-{cmd}").lower().split())}
+        self.faces = {name: face.id for face in faces for name in (face.id, texts.value("piece", face.id).lower())}
+
+    def move(self, line: str, asked: Sequence[str]) -> dict[str, Any] | None:
+        """The move that this line means, or None if it is no move. `asked` are the commands of the open decision: their
+        name may be left out before a letter, a number or a face."""
+        if line.startswith("{"):
+            return _json(line)
+        first, *rest = line.split()
+        if cmd := self.words.get(first.lower()):
+            return self._sentence(cmd, rest)
+        if len(first) > 1 and not first.isdecimal() and line.lower() not in self.faces:
+            return None
+        return next((move for cmd in asked if (move := self._sentence(cmd, [first, *rest]))), None)
+
+    def blank(self, line: str, move: Mapping[str, Any], blank: str | None) -> dict[str, Any] | None:
+        """The same move with what was typed in this blank: nothing that the menu offers, so the table says why not."""
+        field = next((f for f in self.shapes[move["cmd"]].fields if f.encode_name == blank), None)
+        if field is None or " " in line or _struct(field.type):
+            return None
+        value = self._value(line, field.type)
+        return {**move, field.encode_name: value} if type(value) is type(move.get(field.encode_name)) else None
+
+    def _sentence(self, cmd: str, words: list[str]) -> dict[str, Any] | None:
+        filled = self._fields(words, self.shapes[cmd])
+        return None if filled is None else {"cmd": cmd, **filled}
+
+    def _fields(self, words: list[str], shape: inspect.StructType) -> dict[str, Any] | None:
+        """Word after word into the required fields; `name=value` goes to the field of that name."""
+        filled: dict[str, Any] = {}
+        fields = {field.encode_name: field for field in shape.fields}
+        if len(fields) == 1:
+            words = [" ".join(words)] if words else []
+        for name, field in fields.items():
+            inner = _struct(field.type)
+            if inner is not None and words:
+                part = self._fields(words, inner)
+                words = []
+                if part is None:
+                    return None
+                filled[name] = part
+            elif field.required and words and "=" not in words[0]:
+                filled[name] = self._value(words[0], field.type)
+                words = words[1:]
+        for word in words:
+            name, found, text = word.partition("=")
+            if not found or name not in fields:
+                return None
+            filled[name] = self._value(text, fields[name].type)
+        missing = [name for name, field in fields.items() if field.required and name not in filled]
+        return None if missing else filled
+
+    def _value(self, text: str, kind: inspect.Type) -> Any:
+        kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+        if any(isinstance(k, inspect.IntType) for k in kinds) and text.lstrip("-").isdecimal():
+            return int(text)
+        return self.faces.get(text.lower(), letter(text))
+
+
+def letter(text: str) -> str:
+    """A single letter means the Latin capital, whatever keyboard it was typed on."""
+    return text.upper().translate(LATIN) if len(text) == 1 else text
 
 
 def _json(line: str) -> dict[str, Any] | None:
@@ -47,57 +97,6 @@ def _json(line: str) -> dict[str, Any] | None:
     return move if isinstance(move, dict) else None
 
 
-def _command(word: str, shapes: Mapping[str, Any], texts: Texts) -> str | None:
-    word = word.lower()
-    for cmd in shapes:
-        if word == cmd or word in texts.say(f"word-{cmd}").lower().split():
-            return cmd
-    return None
-
-
-def _move(cmd: str, words: Sequence[str], shape: inspect.StructType) -> dict[str, Any] | None:
-    filled = _fields(list(words), shape)
-    return None if filled is None else {"cmd": cmd, **filled}
-
-
-def _fields(words: list[str], shape: inspect.StructType) -> dict[str, Any] | None:
-    """Word after word into the required fields; `name=value` goes to the field of that name."""
-    filled: dict[str, Any] = {}
-    fields = {field.encode_name: field for field in shape.fields}
-    for name, field in fields.items():
-        inner = _struct(field.type)
-        if inner is not None and words:
-            part = _fields(words, inner)
-            words = []
-            if part is None:
-                return None
-            filled[name] = part
-        elif field.required and words and "=" not in words[0]:
-            filled[name] = _value(words.pop(0), field.type)
-    for word in words:
-        name, found, text = word.partition("=")
-        if not found or name not in fields:
-            return None
-        filled[name] = _value(text, fields[name].type)
-    missing = [name for name, field in fields.items() if field.required and name not in filled]
-    return None if missing else filled
-
-
 def _struct(kind: inspect.Type) -> inspect.StructType | None:
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     return next((k for k in kinds if isinstance(k, inspect.StructType)), None)
-
-
-def _value(text: str, kind: inspect.Type) -> Any:
-    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-    if any(isinstance(k, inspect.IntType) for k in kinds) and text.lstrip("-").isdecimal():
-        return int(text)
-    return letter(text)
-
-
-def letter(text: str) -> str:
-    """A single letter means the Latin capital, whatever keyboard it was typed on."""
-    return text.upper().translate(LATIN) if len(text) == 1 else text
-
-
-LATIN = str.maketrans("АБВГДЕИКМНОРСТФХЦ", "ABBGDEIKMHOPCTFXC")

@@ -46,7 +46,9 @@ class Bundle:
             raise MissingText(f"no message {id!r} in {self.lang}") from None
 
     def format(self, id: str, args: Mapping[str, Any]) -> str:
-        absent = {name: 0 if name.endswith("_count") else "none" for name in self.variables(id) if name.endswith(SELECTED_ON)}
+        absent = {
+            name: 0 if name.endswith("_count") else "none" for name in self.variables(id) if name.endswith(SELECTED_ON)
+        }
         message = self._fluent.get_message(id)
         assert message.value is not None
         text, errors = self._fluent.format_pattern(message.value, {**absent, **args})

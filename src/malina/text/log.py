@@ -20,10 +20,8 @@ def log_text(played: Match | Record, lang: str, seat: Reader = "all") -> str:
     texts = Texts(lang, table.game, table.data.faces)
     names = names_of(match.record, texts)
     seats = list(range(table.seats))
-    parts = [
-        [texts.read("log-title", {"game": texts.say("game-name"), "seats": seats}, names), _seen_by(seat, texts, names)],
-        *paragraphs(table, texts, names, seat),
-    ]
+    title = texts.read("log-title", {"game": texts.say("game-name"), "seats": seats}, names)
+    parts = [[title, _seen_by(seat, texts, names)], *paragraphs(table, texts, names, seat)]
     if table.result is not None:
         parts.append([texts.say("score-title"), *texts.result_lines(table.result.to_json(), names)])
     else:

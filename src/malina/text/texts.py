@@ -9,7 +9,8 @@ from ..kernel.game import Game
 from ..kernel.refusal import Refusal
 from .bundle import SELECTED_ON, load
 
-SEATS = frozenset({"seat", "victim", "first", "winner"})  # arguments that are seats; their plurals are lists of seats
+# Arguments that are seats; their plurals are lists of seats.
+SEATS = frozenset({"seat", "victim", "first", "winner", "leader"})
 Args = Mapping[str, Any]
 Names = Sequence[str]
 
@@ -113,7 +114,8 @@ class Texts:
                 filled[f"{name}_id"] = str(value.get("type", "none"))
             elif isinstance(value, (list, tuple)):
                 filled[f"{name}_count"] = len(value)
-                filled[name] = self.enumeration([self._one(name, v, names) for v in value if not isinstance(v, Mapping)])
+                words = [self._one(name, v, names) for v in value if not isinstance(v, Mapping)]
+                filled[name] = self.enumeration(words)
             else:
                 filled[f"{name}_id"] = str(value).lower() if isinstance(value, bool) else value
                 filled[name] = self._word(name, value, names)

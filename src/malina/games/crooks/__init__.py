@@ -47,6 +47,7 @@ def not_asked(g: CrooksTable, seat: int) -> str:
 
 GAME = Game(
     id="crooks",
+    names={"en": "Crooks", "ru": "Аферисты"},
     version="1",
     seats=range(2, 5),
     options_type=CrooksOptions,

@@ -121,11 +121,11 @@ class Spy(Action):
         if "job" in given:
             found = face_down(g, given["job"])
             show(g, seat, found)
-            g.tell("action_used", {"found": found}, to=1 << seat, **used, target=given["job"], pieces=found)
+            g.tell("action_used", {"found": found}, 1 << seat, **used, target=given["job"], pieces=found)
         else:
             place = g.data.hideout[given["hideout"]]
             show(g, seat, g.at[place])
-            g.tell("action_used", {"found": g.at[place]}, to=1 << seat, **used, target=given["hideout"])
+            g.tell("action_used", {"found": g.at[place]}, 1 << seat, **used, target=given["hideout"])
             remember(g, seat, place, g.at[place])
 
     def why_not(self, g: CrooksTable, seat: int, job: int, given: Any) -> IllegalMove | None:

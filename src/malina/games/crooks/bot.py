@@ -6,7 +6,7 @@ What the end of the game is expected to be worth is worked out in bot_outlook.py
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from math import comb
+from math import comb, prod
 from typing import Any, NamedTuple
 
 from ...kernel.decision import Decision, Move
@@ -138,10 +138,10 @@ def secrecy(outlook: Outlook, crook: Crook, job: int) -> float:
     What this is worth, less the fee."""
     weights, sight, contest = outlook.weights, outlook.sight, outlook.contest(job)
     fee = sight.deck.money.face_down_fee * price_of_a_dollar(outlook)
-    still_to_come = sum([outlook.entry(o, job) for o in sight.opponents if not sight.rows[o][job]])
+    somebody_comes = 1 - prod([1 - outlook.entry(o, job) for o in sight.opponents if not sight.rows[o][job]])
     wins = contest.wins[crook.rating]
     at_stake = max(0, contest.points + crook.modifier) * wins * (1 - wins)
-    return still_to_come * (weights.contested * at_stake + weights.deceit * max(0, -crook.modifier)) - fee
+    return somebody_comes * (weights.contested * at_stake + weights.deceit * max(0, -crook.modifier)) - fee
 
 
 def spying(outlook: Outlook, action: dict[str, Any]) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
@@ -31,10 +32,10 @@ class Drawer:
     def board(self, view: View) -> RenderableType:
         now = standing(view, self.deck)
         grid = Grid(view, self.deck, self.texts, self.names, now, self.tickets)
-        parts: list[RenderableType] = [grid, self._legend()]
+        parts: list[RenderableType] = [grid, *self._legend(view), ""]
         if not view["over"]:
-            parts += [hideouts(view, self.deck, self.texts)]
-            parts += [gangs(self.deck, self.texts, self.names, now, self.tickets), ""]
+            below = (hideouts(view, self.deck, self.texts), gangs(self.texts, self.names, now, self.tickets))
+            parts += [Columns(below, padding=(0, 4)), ""]
             known = notes(view, self.deck, self.texts, self.tickets)
             parts += [*known, ""] if known else []
             parts += [*self._open(view), *self._hand(view)]
@@ -61,9 +62,8 @@ class Drawer:
 
     def _job(self, view: View, job: int) -> Text:
         now = standing(view, self.deck).jobs[job]
-        who = ", ".join(f"{self.names[seat]} {now.best}" for seat in now.leaders)
-        unknown = f"  {DOWN * now.unknown}" if now.unknown else ""
-        return Text(f"{now.points}{'  ' + who if who else ''}{unknown}", "dim")
+        args = {"points": now.points, "leaders": now.leaders, "best": now.best, "unknown": now.unknown}
+        return Text(self.texts.read("board-hint", args, self.names), "dim")
 
     def _open(self, view: View) -> list[RenderableType]:
         """The pile before the viewer: those he may not take are only named."""
@@ -92,8 +92,17 @@ class Drawer:
         body = self.tickets.stats(crook).append("\n").append_text(self.tickets.details(crook))
         return [Panel(body, title=title, title_align="left", border_style="cyan"), ""]
 
-    def _legend(self) -> Text:
-        parts = [f"{mark} {self.texts.value('action', action)}" for action, mark in MARKS.items()]
-        down, known = self.texts.say("board-legend-down"), self.texts.say("board-legend-known")
-        text = Text("  ".join([*parts, f"{DOWN} {down}", f"{EYE} {known}"]), "dim")
-        return text.append(f"\n{self.texts.say('board-so-far')}", "dim")
+    def _legend(self, view: View) -> list[RenderableType]:
+        """Only the marks that can be seen now."""
+        cards = [card for row in view["places"]["slot"].values() for cards in row.values() for card in cards]
+        cards += [card for pile in view["places"]["hideout"].values() for card in pile]
+        cards += view["places"]["hand"].get(str(view["viewer"]), [])
+        seen = {self.crooks[card["face"]].action for card in cards if "face" in card}
+        seen |= {self.crooks[id].action for note in view.get("memory", ()) for id in note["seen"]}
+        parts = [f"{mark} {self.texts.value('action', action)}" for action, mark in MARKS.items() if action in seen]
+        lying = [card for row in view["places"]["slot"].values() for cards in row.values() for card in cards]
+        if any("face" not in card for card in lying):
+            parts.append(f"{DOWN} {self.texts.say('board-legend-down')}")
+        if any("face" in card and not card["public"] for card in lying):
+            parts.append(f"{EYE} {self.texts.say('board-legend-known')}")
+        return [Text("  ".join(parts), "dim")] if parts else []

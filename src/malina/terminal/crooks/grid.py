@@ -42,7 +42,8 @@ class Grid:
         head = 12 if options.max_width < 100 else 16
         width = min(WIDE, max(NARROW, (options.max_width - head - columns - 2) // columns))
         table = Table(box=box.ROUNDED, show_lines=True, padding=0, pad_edge=False, show_footer=True, border_style="dim")
-        turn = Text(self.texts.say("board-turn", number=self.view["turn_no"]), "dim")
+        turn = Text(f"{self.texts.say('board-turn', number=self.view['turn_no'])}\n", "dim")
+        turn.append(f"  {self.texts.say('board-purse')}")
         foot = Text(f"{self.texts.say('board-worth')}\n{self.texts.say('board-leads')}", "dim")
         table.add_column(turn, foot, width=head, no_wrap=True)
         for job in self.deck.jobs:
@@ -94,7 +95,7 @@ class Grid:
             side = DOWN * ((width - 3) // 2)
             return Text(f"{DOWN * (2 * len(side) + 3)}\n{side} ? {side}", "dim")
         crook = self.crooks[card["face"]]
-        name = self.tickets.name(crook)
+        name = self.tickets.name(crook).removeprefix("The ")
         if card["public"]:
             return Text(cut(name, width)).append("\n").append_text(self.tickets.stats(crook))
         known = Text(f"{EYE}{cut(name, width - 1)}\n{DOWN}").append_text(self.tickets.stats(crook))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +17,7 @@ from .ticket import DOWN, EYE, Tickets
 
 def hideouts(view: Mapping[str, Any], deck: Deck, texts: Texts) -> RenderableType:
     """A cross marks what the viewer cannot pay."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, border_style="dim")
+    table = Table(box=None, padding=(0, 1), pad_edge=False)
     purse = view["money"][view["viewer"]] if view["viewer"] is not None else None
     sizes, prices = [], []
     for letter, pile in view["places"]["hideout"].items():
@@ -41,7 +40,7 @@ def notes(view: Mapping[str, Any], deck: Deck, texts: Texts, tickets: Tickets) -
     lines: list[RenderableType] = []
     for note in view.get("memory", ()):
         letter = str(note["place"][-1])
-        if note["place"][0] != "hideout" or not view["places"]["hideout"][letter]:
+        if note["place"][0] != "hideout" or not note["seen"] or not view["places"]["hideout"][letter]:
             continue
         line = Text(f"{EYE} {letter}: ")
         line.append_text(Text(", ").join(tickets.line(crooks[id]) for id in note["seen"]))
@@ -53,7 +52,7 @@ def notes(view: Mapping[str, Any], deck: Deck, texts: Texts, tickets: Tickets) -
     return lines
 
 
-def gangs(deck: Deck, texts: Texts, names: Sequence[str], now: Standing, tickets: Tickets) -> RenderableType:
+def gangs(texts: Texts, names: Sequence[str], now: Standing, tickets: Tickets) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     for score in now.gangs:
         counts = " · ".join(f"{names[seat]} {count}" for seat, count in enumerate(score["counts"]) if count)

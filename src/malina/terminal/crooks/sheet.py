@@ -38,7 +38,8 @@ def sheet(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> Render
     table.add_row(texts.say("board-gangs"), "", *(str(row["gangs"]) for row in rows))
     total = [f"{WON} {row['points']}" if row["seat"] in result["winners"] else str(row["points"]) for row in rows]
     table.add_row(texts.say("board-total"), "", *total, style="bold")
-    table.add_row(texts.say("board-left"), "", *(texts.say("board-money", money=row["money"]) for row in rows), style="dim")
+    money = [texts.say("board-money", money=row["money"]) for row in rows]
+    table.add_row(texts.say("board-left"), "", *money, style="dim")
     return table
 
 

@@ -288,6 +288,18 @@ score-points =
 ## The table in the terminal and on the page
 
 board-turn = Turn { $number }
+# What stands below a player's name: money, and points as if the game ended now
+board-purse = $ and points
+# What is known of a job: its worth, who leads, how many cards lie face down unknown to you
+board-hint =
+    worth { $points }, { $leaders_count ->
+        [0] nobody there yet
+        [1] { $leaders } leads ({ $best })
+       *[other] tie: { $leaders } ({ $best })
+    }{ $unknown ->
+        [0] { "" }
+       *[other] { ", " }unknown: { $unknown }
+    }
 board-money = ${ $money }
 board-passed = passed
 board-jobs = Jobs
@@ -311,7 +323,6 @@ board-hand = In hand: { $crook }
 board-open = You are in Hideout { $hideout_id }. Here you find
 board-not-alone = still has company, can't be hired
 board-unplaceable = nowhere to send
-board-so-far = Points as if the game ended now and every unknown card were blank.
 board-legend-down = face down
 board-legend-known = face down, but known to you
 board-rating = rating { $rating }

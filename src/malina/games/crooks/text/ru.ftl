@@ -169,7 +169,7 @@ waiting-place = { $seat } решает, куда отправить Аферис
 
 ## Ходы
 
-move-recruit = Вербовать: { $hideout }
+move-recruit = Вербовать — { $hideout }
 move-pass = Спасовать до конца партии
 move-hire = Завербовать: { $crook }
 move-place =
@@ -300,6 +300,18 @@ score-points =
 ## Стол в терминале и на странице
 
 board-turn = Ход { $number }
+# Что стоит под именем игрока: деньги и очки, если бы партия кончилась сейчас
+board-purse = $ и очки
+# Что известно о Задании: сколько стоит, кто впереди, сколько карт лежит лицом вниз и вам неизвестно
+board-hint =
+    стоит { $points }, { $leaders_count ->
+        [0] пока никого
+        [1] впереди { $leaders } ({ $best })
+       *[other] поровну: { $leaders } ({ $best })
+    }{ $unknown ->
+        [0] { "" }
+       *[other] { ", " }неизвестных: { $unknown }
+    }
 board-money = { $money } $
 board-passed = пас
 board-jobs = Задания
@@ -325,7 +337,6 @@ board-hand = В руке: { $crook }
 board-open = Вы в Притоне { $hideout_id }. Здесь сидят
 board-not-alone = пока не один, взять нельзя
 board-unplaceable = некуда отправить
-board-so-far = Очки — если бы партия кончилась сейчас и все неизвестные карты были пустыми.
 board-legend-down = лицом вниз
 board-legend-known = лицом вниз, но вам известно
 board-rating = рейтинг { $rating }

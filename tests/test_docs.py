@@ -1,0 +1,74 @@
+"""What the documents say is true: their Python examples run, their commands work, their links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = sorted(path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
+COMMAND = re.compile(r"(?:^|`)(?:\.venv/bin/)?(malina (?:--lang ru )?\w+[^`\n]*)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", [p for p in DOCS if ">>>" in p.read_text(encoding="utf-8")], ids=lambda p: p.name)
+def test_examples_run(path: Path) -> None:
+    failed, tried = doctest.testfile(str(path), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_readme_python_runs() -> None:
+    for path in DOCS:
+        for code in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL):
+            if ">>>" not in code:
+                subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=60)
+
+
+def commands() -> list[str]:
+    """Every `malina …` command in the documents, smaller where it would take long."""
+    found = {match for path in DOCS for match in COMMAND.findall(path.read_text(encoding="utf-8"))}
+    return sorted(command.strip() for command in found if "<game>" not in command and "FILE" not in command)
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the saved game the documents speak of."""
+    folder = tmp_path_factory.mktemp("evening")
+    malina(["play", "crooks", "--save", "evening.json", "--seed", "1"], folder, "q\ny\n")
+    return folder
+
+
+def malina(args: list[str], folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    call = [sys.executable, "-m", "malina.cli", *args]
+    return subprocess.run(call, cwd=folder, input=typed, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_there_are_commands() -> None:
+    assert len(commands()) >= 10
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_work(command: str, evening: Path) -> None:
+    args = shlex.split(command)[1:]
+    verb = next(word for word in args if word in ("play", "simulate", "check", "replay", "verify", "bench", "games"))
+    if verb == "simulate":
+        args[args.index("--games") + 1] = "20"
+    if verb == "check":
+        args[args.index("--games") + 1] = "1"
+    if verb == "bench":
+        args += ["--seconds", "0.05"]
+    done = malina(args, evening, "q\nn\n" if verb == "play" else "")
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda p: str(p.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / target).exists(), target
