@@ -66,14 +66,14 @@ def test_an_event_can_be_for_some_viewers_alone() -> None:
     g = bare("AB", seats=3)
     show(g, 0, (0,))
     show(g, 2, (0,))
-    g.tell("spied", {"face": 0}, to=1 << 2)
+    g.tell("spied", {"face": 0}, 1 << 2)
     assert [told(g, viewer) for viewer in viewers(g)] == [["-"], ["-"], ["A"], ["-"]]
 
 
-@defect("`to` tells a face to seats that do not see it: no guess and no undo knows of it")
+@defect("`only` tells a face to seats that do not see it: no guess and no undo knows of it")
 def test_nobody_is_told_a_face_he_does_not_see() -> None:
     g = bare("AB")
-    g.tell("slip of the tongue", {"face": 0}, to=0b10)
+    g.tell("slip of the tongue", {"face": 0}, 0b10)
     assert told(g, 1) == ["-"]
 
 

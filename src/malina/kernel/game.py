@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -33,7 +33,6 @@ class Game:
     """What the kernel has to know of a game; `id` is also the name of its folder."""
 
     id: str
-    names: dict[str, str]  # by language
     version: str  # of the rules: a record is replayed by the version that made it
     seats: range
     options_type: type[Options]
@@ -44,9 +43,11 @@ class Game:
     not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
     invariants: Callable[[Any], list[str]] = lambda g: []  # what is wrong with a table, if anything
+    names: Mapping[str, str] = field(default_factory=dict)  # by language
 
     def name(self, lang: str) -> str:
-        return self.names[lang]
+        """The game's name in this language; its id where it has none."""
+        return self.names.get(lang, self.id)
 
     @property
     def options(self) -> dict[str, Any]:

@@ -61,12 +61,13 @@ def mix(g: Table, pieces: Sequence[int]) -> None:
     for piece in pieces:
         if seen[piece] != known:
             alike = False
-    if alike and not known and not g.barred or len(pieces) == 1:
+    limited = not g.barred.keys().isdisjoint(pieces)
+    if len(pieces) == 1 or alike and not known and not limited:
         return
     deal(g, pieces)
     if not alike or known & SIGHT:
         _blur(g, pieces)
-    if g.barred:
+    if limited:
         common = frozenset.intersection(*[g.barred.get(p, NOTHING) for p in pieces])
         for piece in pieces:
             _set_barred(g, piece, common)

@@ -38,7 +38,11 @@ class Typist:
             return self._sentence(cmd, rest)
         if len(first) > 1 and not first.isdecimal() and line.lower() not in self.faces:
             return None
-        return next((move for cmd in asked if (move := self._sentence(cmd, [first, *rest]))), None)
+        for cmd in asked:
+            move = self._sentence(cmd, [first, *rest])
+            if move and (not first.isdecimal() or any(type(value) is int for value in move.values())):
+                return move
+        return None
 
     def blank(self, line: str, move: Mapping[str, Any], blank: str | None) -> dict[str, Any] | None:
         """The same move with what was typed in this blank: nothing that the menu offers, so the table says why not."""

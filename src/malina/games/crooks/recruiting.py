@@ -61,7 +61,7 @@ def pass_by_choice(g: CrooksTable, seat: int) -> None:
 def pass_for_good(g: CrooksTable, seat: int, reason: str) -> None:
     g.passed[seat] = True
     g.tell("passed", seat=seat, forced=reason != "own_will", reason=reason)
-    g.then(next_turn)
+    next_turn(g)
 
 
 @turn.answer("recruit")
@@ -89,7 +89,7 @@ def leave_empty_handed(g: CrooksTable, seat: int, hideout: str) -> None:
     if g.row_is_full(seat):
         bar(g, pile, g.data.for_full_rows)
     g.tell("left_empty_handed", seat=seat, hideout=hideout)
-    g.then(next_turn)
+    next_turn(g)
 
 
 def hireable(g: CrooksTable, seat: int, pile: Sequence[int]) -> Sequence[int]:

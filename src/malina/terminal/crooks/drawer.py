@@ -79,7 +79,9 @@ class Drawer:
             if crook.id not in hireable:
                 reason = "board-not-alone" if crook.action == "kingpin" else "board-unplaceable"
                 line.append(f" ✗ {self.texts.say(reason)}", "yellow")
-            lines.append(line.append("\n").append_text(self.tickets.details(crook)))
+            lines.append(line)
+            if crook.action:
+                lines.append(Text("  ").append_text(self.tickets.action(crook)))
         title = self.texts.say("board-open", hideout=letter)
         return [Panel(Text("\n").join(lines), title=title, title_align="left", border_style="cyan"), ""]
 
@@ -89,8 +91,7 @@ class Drawer:
             return []
         crook = self.crooks[hand[0]["face"]]
         title = self.texts.say("board-hand", crook=crook.id)
-        body = self.tickets.stats(crook).append("\n").append_text(self.tickets.details(crook))
-        return [Panel(body, title=title, title_align="left", border_style="cyan"), ""]
+        return [Panel(self.tickets.details(crook), title=title, title_align="left", border_style="cyan"), ""]
 
     def _legend(self, view: View) -> list[RenderableType]:
         """Only the marks that can be seen now."""

@@ -53,10 +53,12 @@ class Tickets:
             parts.append(self.texts.say("board-modifier", modifier=signed(crook.modifier)))
         parts.extend(self.texts.value("gang", gang) for gang in crook.gangs)
         text = Text(" · ".join(parts))
-        if crook.action:
-            text.append(f"\n{MARKS[crook.action]} {self.texts.value('action', crook.action)}. ", "magenta")
-            text.append(self.texts.say(f"action-{crook.action}-text"))
-        return text
+        return text.append("\n").append_text(self.action(crook)) if crook.action else text
+
+    def action(self, crook: Crook) -> Text:
+        """What his action does."""
+        text = Text(f"{MARKS[crook.action]} {self.texts.value('action', crook.action)}. ", "magenta")
+        return text.append(self.texts.say(f"action-{crook.action}-text"), "default")
 
 
 def signed(number: int) -> str:
