@@ -42,7 +42,7 @@ class Reader(io.StringIO):
         new, self.seen = text[self.seen :], len(text)
         if self.also and self.random.random() < 0.2:
             return self.random.choice(self.also) + "\n"
-        keys = KEY.findall(new[new.rfind("\n\n") :]) or KEY.findall(text[text.rfind("\n\n") :])
+        keys = KEY.findall(new[max(0, new.rfind("\n\n")) :]) or KEY.findall(text[text.rfind("\n\n") :])
         return (self.random.choice(keys) if keys else "") + "\n"
 
 

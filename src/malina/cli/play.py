@@ -70,6 +70,9 @@ def play(
     except Leave:
         ask_to_save = False
         out.say("play-left")
+    except KeyboardInterrupt:
+        keep(out, screen, match, save, ask=False)
+        raise
     saved = keep(out, screen, match, save, ask_to_save)
     if saved:
         out.say("play-verify", "dim", file=str(saved))
@@ -123,13 +126,19 @@ def player_names(texts: Texts, seats: int, humans: int, given: list[str]) -> lis
 def keep(out: Output, screen: Screen, match: Match, save: Path | None, ask: bool) -> Path | None:
     """Write the record where the person wants it. The secret of a game that was left goes with it: nobody plays on."""
     record = msgspec.structs.replace(match.record, secret=match.secret.hex())
-    if save is None and ask and match.record.moves:
+    if save is not None:
+        write_record(save, record)
+        return save
+    while ask and record.moves:
         try:
             line = screen.read(out.texts.say("play-save"))
+            if not line:
+                return None
+            write_record(Path(line), record)
         except Leave:
-            line = ""
-        save = Path(line) if line else None
-    if save is None:
-        return None
-    write_record(save, record)
-    return save
+            return None
+        except Wrong as refusal:
+            out.complain(out.texts.refusal(refusal))
+        else:
+            return Path(line)
+    return None

@@ -99,7 +99,8 @@ class Drawer:
         cards += [card for pile in view["places"]["hideout"].values() for card in pile]
         cards += view["places"]["hand"].get(str(view["viewer"]), [])
         seen = {self.crooks[card["face"]].action for card in cards if "face" in card}
-        seen |= {self.crooks[id].action for note in view.get("memory", ()) for id in note["seen"]}
+        if not view["over"]:
+            seen |= {self.crooks[id].action for note in view.get("memory", ()) for id in note["seen"]}
         parts = [f"{mark} {self.texts.value('action', action)}" for action, mark in MARKS.items() if action in seen]
         lying = [card for row in view["places"]["slot"].values() for cards in row.values() for card in cards]
         if any("face" not in card for card in lying):
