@@ -19,6 +19,12 @@ CROOKS: dict[str, dict[str, Any]] = {crook["id"]: crook for crook in CARDS["croo
 JOBS = range(2, 10)
 BONUS = {2: 5, 3: 4, 4: 3}
 PHASE_OF = {"pass": "turn", "recruit": "turn", "hire": "choose", "place": "place"}
+ERRORS = (  # of well-formed commands
+    "E_GAME_OVER", "E_ALREADY_PASSED", "E_NOT_YOUR_TURN", "E_WRONG_PHASE", "E_UNKNOWN_HIDEOUT", "E_HIDEOUT_EMPTY",
+    "E_NOT_ENOUGH_MONEY", "E_CROOK_NOT_THERE", "E_KINGPIN_NOT_ALONE", "E_CROOK_UNPLACEABLE", "E_UNKNOWN_JOB",
+    "E_BAD_FACE", "E_KINGPIN_FACE_DOWN", "E_ACTION_FACE_DOWN", "E_FACE_DOWN_FEE", "E_ACTION_MISMATCH",
+    "E_JOB_OCCUPIED", "E_ACTION_TARGET", "E_ACTION_NO_EFFECT",
+)  # fmt: skip
 Move = dict[str, Any]
 
 
@@ -165,7 +171,8 @@ class Reference:
         return [
             crook
             for crook in sorted(pile)
-            if not (CROOKS[crook]["action"] == "kingpin" and len(pile) > 1) and any(True for _ in self.placements(crook))
+            if not (CROOKS[crook]["action"] == "kingpin" and len(pile) > 1)
+            and any(True for _ in self.placements(crook))
         ]
 
     def placements(self, crook: str) -> Iterator[Move]:

@@ -222,6 +222,12 @@ class Scenario:
         [row] = [row for row in self.table.result.breakdown["jobs"] if row["job"] == job]
         return row["points"], row["winners"], row["share"]
 
+    def totals(self, job: int) -> dict[int, int]:
+        """The ratings everybody had on a job, of those who were there."""
+        assert self.table.result
+        [row] = [row for row in self.table.result.breakdown["jobs"] if row["job"] == job]
+        return {seat: total for seat, total in enumerate(row["totals"]) if total is not None}
+
     def gang(self, gang: str) -> tuple[list[int], int | None, int]:
         """How many members everybody has, who got the bonus, and how much it was."""
         assert self.table.result

@@ -53,8 +53,9 @@ def test_every_action_has_its_crooks() -> None:
         ("racketeer", 6, 0, ["outfit"], ""), ("forger", 6, 1, [], ""), ("bookie", 5, 1, ["north"], ""),
         ("card_sharp", 5, 2, ["west"], ""), ("private_eye", 5, 0, ["outfit"], "spy"), ("impostor", 5, 0, [], "switch"),
         ("lookout", 4, 0, ["west"], "accomplice"), ("dipper", 4, 0, ["north"], "pickpocket"),
-        ("insider", 4, 3, [], ""), ("stool_pigeon", 4, 0, ["north"], "spy"), ("sidekick", 3, 0, ["outfit"], "accomplice"),
-        ("courier", 3, 0, ["north", "west"], ""), ("bartender", 3, 0, ["west", "outfit"], ""),
+        ("insider", 4, 3, [], ""), ("stool_pigeon", 4, 0, ["north"], "spy"),
+        ("sidekick", 3, 0, ["outfit"], "accomplice"), ("courier", 3, 0, ["north", "west"], ""),
+        ("bartender", 3, 0, ["west", "outfit"], ""),
         ("nightclub_singer", 3, 0, ["north", "outfit"], ""), ("chameleon", 3, 0, ["west"], "switch"),
         ("bungler", 2, -6, [], ""), ("hired_gun", 2, 0, ["outfit"], "assassin"),
         ("street_urchin", 2, 0, [], "pickpocket"), ("poisoner", 1, 0, [], "assassin"),
@@ -97,6 +98,12 @@ def edited(id: str, old: str, new: str) -> str:
     return TEXT.replace(entry, entry.replace(old, new))
 
 
+def restacked(stacks: str) -> str:
+    """The shipped file with other piles for two players."""
+    assert "stacks = [2, 2, 3, 4, 5]" in TEXT
+    return TEXT.replace("stacks = [2, 2, 3, 4, 5]", f"stacks = {stacks}")
+
+
 def test_an_own_card_file_is_used() -> None:
     t = scenario(hide="A=fence B=forger", options=cards(edited("fence", "rating = 7", "rating = 77")))
     t.do("0 recruit A", "0 hire fence", "0 place 6 up")
@@ -118,7 +125,7 @@ def test_an_own_card_file_changes_the_prices() -> None:
 
 
 def test_an_own_card_file_changes_the_layout() -> None:
-    text = TEXT.replace("stacks = [2, 2, 3, 4, 5]", "stacks = [12, 8, 6, 5, 1]").replace("gang_bonus = 5", "gang_bonus = 9")
+    text = restacked("[12, 8, 6, 5, 1]").replace("gang_bonus = 5", "gang_bonus = 9")
     g = GAME.deal(2, options=cards(text))
     assert [len(pile) for pile in g.view(0)["places"]["hideout"].values()] == [12, 8, 6, 5, 1]
     assert g.view(0)["places"]["unused"] == []
@@ -169,9 +176,9 @@ def test_several_copies_of_a_crook() -> None:
         (edited("fence", 'id = "fence"', 'id = "boxer"'), "card-twice", "crook boxer", "id"),
         (TEXT.replace("value = 3", "value = 4", 1), "card-twice", "job 4", "value"),
         (TEXT.replace("value = 3", 'value = "3"', 1), "card-field-type", "job 3", "value"),
-        (TEXT.replace("stacks = [2, 2, 3, 4, 5]", "stacks = [2, 2, 3, 4, 20, 5]"), "card-unknown-value", "setup 2", "hideouts"),
-        (TEXT.replace("stacks = [2, 2, 3, 4, 5]", "stacks = [2, 2, 3, 4, 0]"), "card-field-range", "setup 2", "stacks"),
-        (TEXT.replace("stacks = [2, 2, 3, 4, 5]", "stacks = [7, 7, 7, 7, 5]"), "cards-too-few", "setup 2", "stacks"),
+        (restacked("[2, 2, 3, 4, 20, 5]"), "card-unknown-value", "setup 2", "hideouts"),
+        (restacked("[2, 2, 3, 4, 0]"), "card-field-range", "setup 2", "stacks"),
+        (restacked("[7, 7, 7, 7, 5]"), "cards-too-few", "setup 2", "stacks"),
         (TEXT.replace("start = 18", 'start = "18"'), "card-field-type", "money", "start"),
         (TEXT.replace("start = 18\n", ""), "card-field-missing", "money", "start"),
         (TEXT.replace("start = 18", "start = -1"), "card-field-range", "money", "start"),

@@ -13,7 +13,7 @@ from malina.games.crooks import GAME
 
 from .scenario import NOBODY, Scenario, contents, parse, scenario
 
-GAMES = sorted((Path(__file__).with_name("golden")).glob("*.toml"))
+GAMES = sorted((Path(__file__).with_name("golden")).glob("golden_*.toml"))
 
 
 def read(path: Path) -> tuple[dict[str, Any], Scenario]:

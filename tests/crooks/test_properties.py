@@ -19,7 +19,7 @@ from malina.games.crooks import GAME
 from malina.kernel.record import Match, Record, replay, verify
 from malina.kernel.refusal import IllegalMove
 
-from .reference import CROOKS, JOBS, Move, Reference
+from .reference import CROOKS, ERRORS, JOBS, Move, Reference
 from .scenario import NOBODY, Scenario, contents, reason, scenario
 from .test_refusals import MALFORMED
 
@@ -102,7 +102,7 @@ def mirrored(g: Table) -> Reference:
 
 
 def phase_of(g: Table) -> str:
-    return "over" if g.over else g.view(NOBODY)["asked"][0]["kind"]
+    return "over" if g.over else g.decisions(min(g.waiting_for))[0].kind
 
 
 def ids_in(thing: Any) -> set[str]:
@@ -141,7 +141,7 @@ def test_the_random_games_meet_everything_there_is() -> None:
 @PLAYERS
 @pytest.mark.parametrize("part", range(4))
 def test_crooks_062_everybody_sees_exactly_what_he_may_see(players: int, part: int) -> None:
-    for g, rng in games(players, 25, 1000 * part):
+    for g, rng in games(players, 15, 1000 * part):
         ref = mirrored(g)
         while True:
             for seat in (*range(players), NOBODY):
@@ -156,7 +156,7 @@ def test_crooks_062_everybody_sees_exactly_what_he_may_see(players: int, part: i
 @PLAYERS
 @pytest.mark.parametrize("part", range(4))
 def test_crooks_063_every_game_follows_the_rules_to_its_end(players: int, part: int) -> None:
-    for g, rng in games(players, 40, 100 + 1000 * part):
+    for g, rng in games(players, 30, 100 + 1000 * part):
         ref = mirrored(g)
         for _ in range(400):
             assert GAME.invariants(g) == []
@@ -201,7 +201,7 @@ def test_crooks_063_a_game_always_ends_with_a_winner(players: int) -> None:
 
 @PLAYERS
 def test_crooks_063_every_dollar_and_every_crook_is_accounted_for(players: int) -> None:
-    for g, rng in games(players, 100, 300):
+    for g, rng in games(players, 80, 300):
         money = list(g.money)
         told = len(g.events(NOBODY))
         while not g.over:
@@ -272,13 +272,13 @@ def test_crooks_063_the_events_tell_the_whole_public_story(players: int) -> None
 def test_crooks_064_unknown_crooks_can_be_exchanged_unnoticed(players: int) -> None:
     """The view, the legal moves and the refusals of a seat do not depend on what it does not know."""
     exchanged = 0
-    for g, rng in games(players, 60, 700):
+    for g, rng in games(players, 25, 700):
         ref = mirrored(g)
         while not g.over:
             seat = rng.choice([*range(players), NOBODY])
+            view, events = json.dumps(g.view(seat)), g.events(seat)
             known = ref.visible(seat)
             if seat is not NOBODY:
-                known |= {crook for seen, _ in ref.memory(seat).values() for crook in seen}
                 known |= {crook for looks in ref.looks[seat].values() for crook in looks}
             unknown = [piece for piece, face in enumerate(g.face) if face.id not in known]
             if len(unknown) > 1:
@@ -286,18 +286,18 @@ def test_crooks_064_unknown_crooks_can_be_exchanged_unnoticed(players: int) -> N
                 other = g.copy()
                 other.face[a], other.face[b] = other.face[b], other.face[a]
                 exchanged += 1
-                assert json.dumps(other.view(seat)) == json.dumps(g.view(seat))
-                assert other.events(seat) == g.events(seat)
+                assert json.dumps(other.view(seat)) == view
+                assert other.events(seat) == events
                 if seat is not NOBODY:
-                    for move in rng.sample(COMMANDS, 8):
+                    for move in rng.sample(COMMANDS, 5):
                         assert answer(other.copy(), seat, move) == answer(g.copy(), seat, move)
             guess = g.guess(seat, rng.randrange(1000))
-            assert json.dumps(guess.view(seat)) == json.dumps(g.view(seat))
-            assert guess.events(seat) == g.events(seat)
+            assert json.dumps(guess.view(seat)) == view
+            assert guess.events(seat) == events
             mover, move = lively(g, rng)
             g.act(mover, move)
             ref.do(move)
-    assert exchanged > 500
+    assert exchanged > 300
 
 
 # ---- T65: the events ----
@@ -307,7 +307,7 @@ def test_crooks_064_unknown_crooks_can_be_exchanged_unnoticed(players: int) -> N
 def test_crooks_065_events_betray_nothing_before_its_time(players: int) -> None:
     """Beyond its views a seat is told only what its Spy found in a hideout, and what an empty-handed search showed."""
     beyond = 0
-    for g, rng in games(players, 60, 900):
+    for g, rng in games(players, 40, 900):
         ref = mirrored(g)
         told = len(g.events(NOBODY))
         while not g.over:
@@ -351,15 +351,15 @@ def test_crooks_066_memory_aid() -> None:
 
 @PLAYERS
 def test_crooks_066_memory_is_what_the_seat_saw_itself(players: int) -> None:
-    for g, rng in games(players, 60, 1100):
+    for g, rng in games(players, 40, 1100):
         ref = mirrored(g)
         while not g.over:
             mover, move = lively(g, rng)
             g.act(mover, move)
             ref.do(move)
-            t = Scenario(g)
             for seat in range(players):
-                assert t.memory(seat) == ref.memory(seat), (seat, move)
+                notes = {note["place"][1]: (note["seen"], note["missing"]) for note in g.view(seat)["memory"]}
+                assert notes == ref.memory(seat), (seat, move)
             assert g.view(NOBODY)["memory"] == []
 
 
@@ -416,7 +416,7 @@ def test_crooks_067_exactly_the_legal_moves_are_offered(players: int) -> None:
 
 @PLAYERS
 def test_crooks_067_every_offered_move_is_accepted(players: int) -> None:
-    for g, rng in games(players, 15, 1500):
+    for g, rng in games(players, 10, 1500):
         while not g.over:
             [seat] = g.waiting_for
             for move in g.decisions(seat)[0].moves:
@@ -431,7 +431,7 @@ def test_crooks_067_every_offered_move_is_accepted(players: int) -> None:
 def test_crooks_067_all_other_commands_are_refused_for_the_right_reason(players: int, part: int) -> None:
     """The errors of chapter 11 by the reference, which agrees with itself on what is legal."""
     met: Counter[str | None] = Counter()
-    for g, rng in games(players, 40, 1700 + 1000 * part):
+    for g, rng in games(players, 25, 1700 + 1000 * part):
         ref = mirrored(g)
         while True:
             legal = {frozen(move) for move in ref.legal()}
@@ -455,13 +455,14 @@ def test_crooks_067_all_other_commands_are_refused_for_the_right_reason(players:
             seat, move = lively(g, rng)
             g.act(seat, move)
             ref.do(move)
-    rare = {"E_BAD_COMMAND", "E_KINGPIN_NOT_ALONE", "E_KINGPIN_FACE_DOWN", "E_CROOK_UNPLACEABLE", "E_FACE_DOWN_FEE"}
-    assert len(met) >= 18 - len(rare)
+    rare = {"E_KINGPIN_NOT_ALONE", "E_KINGPIN_FACE_DOWN", "E_CROOK_UNPLACEABLE", "E_FACE_DOWN_FEE"}
+    assert {code for code in ERRORS if met[code] == 0} <= rare
+    assert met[None] > 100
 
 
 @PLAYERS
 def test_crooks_067_a_refusal_leaves_everything_bit_identical(players: int) -> None:
-    for g, rng in games(players, 12, 1900):
+    for g, rng in games(players, 5, 1900):
         while not g.over:
             t = Scenario(g)
             photo = t.photo()
@@ -479,16 +480,16 @@ def test_crooks_067_a_refusal_leaves_everything_bit_identical(players: int) -> N
 @PLAYERS
 def test_crooks_069_a_table_saved_at_every_step_goes_on_the_same(players: int) -> None:
     """Copied, and dumped to JSON and loaded, before every move."""
-    for g, rng in games(players, 25, 2100):
+    for g, rng in games(players, 8, 2100):
         copied, loaded = g.copy(), GAME.load(json.loads(json.dumps(g.dump())))
         while True:
             assert copied == g
             assert loaded == g
             assert json.dumps(loaded.dump()) == json.dumps(g.dump())
-            for seat in (*range(players), NOBODY):
-                view = json.dumps(g.view(seat))
-                assert json.dumps(copied.view(seat)) == json.dumps(loaded.view(seat)) == view
-                assert loaded.events(seat) == g.events(seat)
+            viewer = rng.choice([*range(players), NOBODY])
+            view = json.dumps(g.view(viewer))
+            assert json.dumps(copied.view(viewer)) == json.dumps(loaded.view(viewer)) == view
+            assert loaded.events(viewer) == g.events(viewer)
             if g.over:
                 break
             seat, move = lively(g, rng)
@@ -501,20 +502,20 @@ def test_crooks_069_a_table_saved_at_every_step_goes_on_the_same(players: int) -
 
 @PLAYERS
 def test_crooks_069_a_table_without_a_log_goes_the_same_way(players: int) -> None:
-    for seed in range(20):
+    for seed in range(10):
         quiet, loud = GAME.deal(players, seed, log=False), GAME.deal(players, seed)
         rng = random.Random(seed)
         while not loud.over:
             seat, move = lively(loud, rng)
             quiet.act(seat, move)
             loud.act(seat, move)
-            assert [quiet.view(s) for s in range(players)] == [loud.view(s) for s in range(players)]
+            assert quiet.view(seat) == loud.view(seat)
         assert quiet.events(0) == []
 
 
 @PLAYERS
 def test_crooks_069_deal_and_commands_give_the_same_game(players: int) -> None:
-    for seed in range(40):
+    for seed in range(25):
         rng = random.Random(seed)
         g = GAME.deal(players, seed)
         moves, states = [], [g.copy()]
@@ -534,7 +535,7 @@ def test_crooks_069_deal_and_commands_give_the_same_game(players: int) -> None:
 @PLAYERS
 def test_crooks_069_a_record_survives_a_restart(players: int) -> None:
     """In the middle of the game, and after its end."""
-    for seed in range(8):
+    for seed in range(5):
         rng = random.Random(seed)
         secret = rng.randbytes(32)
         match = Match.start(GAME, players, secret, [f"salt {seed}"] * players)
@@ -557,7 +558,7 @@ def test_crooks_069_a_record_survives_a_restart(players: int) -> None:
 
 @PLAYERS
 def test_crooks_071_malformed_commands_are_refused_at_any_time(players: int) -> None:
-    for g, rng in games(players, 10, 2300):
+    for g, rng in games(players, 6, 2300):
         while True:
             before = g.copy()
             for move in rng.sample(MALFORMED, 20):

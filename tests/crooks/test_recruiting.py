@@ -13,9 +13,10 @@ def test_crooks_006_rulebook_example_of_recruiting() -> None:
     assert t.sees(0, "D") == ["bruiser", "forger", "sidekick"]
     [told] = t.told(0, "hideout_searched")
     assert told["content"] == told["hireable"] == ["bruiser", "forger", "sidekick"]
+    public = {"event": "hideout_searched", "seat": 0, "hideout": "D", "cost": 3}
     for other in (1, 2, NOBODY):
         assert t.sees(other, "D") == ["?", "?", "?"]
-        assert t.told(other, "hideout_searched") == [{"event": "hideout_searched", "seat": 0, "hideout": "D", "cost": 3}]
+        assert t.told(other, "hideout_searched") == [public]
         assert t.view(other)["opened"] == "D"
         assert t.view(other)["decisions"] == []
     t.do("0 hire bruiser", "0 place 9 up")

@@ -17,6 +17,10 @@ def hand(crook: str, *, grid: str = OWN, money: int = 18, players: int = 2) -> S
     return scenario(players, grid=grid, hand=crook, money=[money] + [18] * (players - 1))
 
 
+def full_row(hide: str) -> Scenario:
+    return scenario(hide=hide, grid=FULL_ROW)
+
+
 # ---- one command with several faults: the first in the table is reported ----
 
 
@@ -181,7 +185,8 @@ MALFORMED: list[Any] = [
     # no command at all
     None, True, 0, 7.5, "pass", "", [], ["pass"], {}, {"hideout": "A"}, {"command": "pass"}, {"CMD": "pass"},
     # a verb that is none
-    {"cmd": None}, {"cmd": 1}, {"cmd": True}, {"cmd": ["pass"]}, {"cmd": {"pass": 1}}, {"cmd": "Pass"}, {"cmd": "pass "},
+    {"cmd": None}, {"cmd": 1}, {"cmd": True}, {"cmd": ["pass"]}, {"cmd": {"pass": 1}}, {"cmd": "Pass"},
+    {"cmd": "pass "},
     # unknown or missing keys
     {"cmd": "pass", "why": "bored"}, {"cmd": "recruit", "hideout": "A", "crook": "fence"}, {"cmd": "hire"},
     {"cmd": "hire", "hideout": "A"}, {"cmd": "place"}, {"cmd": "place", "job": 6}, {"cmd": "place", "face": "up"},
@@ -203,9 +208,9 @@ MALFORMED: list[Any] = [
     action(type="switch", to=None), action(type="switch", to=[3]),
     action(type="assassin", victim="1"), action(type="assassin", victim=True), action(type="assassin", victim=1.0),
     action(type="assassin", victim=None), action(type="assassin", victim=[1]),
-    action(type="spy", job="9"), action(type="spy", job=9.0), action(type="spy", job=True), action(type="spy", job=None),
-    action(type="spy", hideout=None), action(type="spy", hideout=2), action(type="spy", hideout=["B"]),
-    action(type="spy", job=9, hideout=None),
+    action(type="spy", job="9"), action(type="spy", job=9.0), action(type="spy", job=True),
+    action(type="spy", job=None), action(type="spy", hideout=None), action(type="spy", hideout=2),
+    action(type="spy", hideout=["B"]), action(type="spy", job=9, hideout=None),
 ]  # fmt: skip
 
 
@@ -275,7 +280,7 @@ def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
         (lambda: scenario(hide="A=fence B=boxer,forger", money=[1, 1]), "0 recruit B", "E_NOT_ENOUGH_MONEY"),
         (lambda: scenario(hide="A=fence B=boxer").do("0 recruit A"), "0 hire boxer", "E_CROOK_NOT_THERE"),
         (lambda: scenario(hide="A=fence,kingpin").do("0 recruit A"), "0 hire kingpin", "E_KINGPIN_NOT_ALONE"),
-        (lambda: scenario(hide="A=fence,lookout", grid=FULL_ROW).do("0 recruit A"), "0 hire fence", "E_CROOK_UNPLACEABLE"),
+        (lambda: full_row("A=fence,lookout").do("0 recruit A"), "0 hire fence", "E_CROOK_UNPLACEABLE"),
         (lambda: hand("locksmith"), "0 place 1 up", "E_UNKNOWN_JOB"),
         (lambda: hand("locksmith"), "0 place 2 edgeways", "E_BAD_FACE"),
         (lambda: hand("kingpin"), "0 place 2 down", "E_KINGPIN_FACE_DOWN"),

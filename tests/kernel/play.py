@@ -14,7 +14,7 @@ import pytest
 import malina
 from malina.kernel.dice import FastDice
 from malina.kernel.game import Game
-from malina.kernel.pieces import add_pieces
+from malina.kernel.pieces import add_pieces, look, look_away
 from malina.kernel.table import Options, Place, Table
 
 from . import toy
@@ -60,6 +60,14 @@ def bare(faces: str | Sequence[Any] = "", seats: int = 2, seed: int | str = 0, g
     g = game.deal(seats, seed)
     add_pieces(g, [toy.Card(face) if isinstance(face, str) else face for face in faces], PILE)
     return g
+
+
+def looked(g: Table, seat: int, *pieces: int) -> None:
+    """A look at these pieces, laid aside for the purpose, that is over."""
+    lying, g.at[RIGHT] = g.at[RIGHT], pieces
+    look(g, seat, RIGHT)
+    look_away(g, seat, RIGHT)
+    g.at[RIGHT] = lying
 
 
 def viewers(g: Table) -> list[int | None]:

@@ -10,10 +10,24 @@ from typing import Any
 import pytest
 
 from malina.kernel.dice import FastDice, TrueDice
-from malina.kernel.pieces import bar, deal, remember, reveal, show
+from malina.kernel.pieces import bar, deal, reveal, show
 from malina.kernel.refusal import IllegalMove
 
-from .play import CROOKS, PILE, SPECTATOR, TOY, assert_even, bare, copied, defect, photo, possible, tables, viewers
+from .play import (
+    CROOKS,
+    PILE,
+    SPECTATOR,
+    TOY,
+    assert_even,
+    bare,
+    copied,
+    defect,
+    looked,
+    photo,
+    possible,
+    tables,
+    viewers,
+)
 from .toy import Card
 
 GAMES = pytest.mark.parametrize("game", [CROOKS, TOY], ids=["crooks", "toy"])
@@ -58,8 +72,7 @@ def test_what_is_seen_stays() -> None:
 
 def test_remembered_sets_are_dealt_among_themselves() -> None:
     g = bare("ABCDE")
-    show(g, 0, (0, 2))
-    remember(g, 0, PILE, (0, 2))
+    looked(g, 0, 0, 2)
     deals = guessed(g)
     assert all({deal[0], deal[2]} == {"A", "C"} for deal in deals)
     assert_even(deals, 2 * 6)
@@ -110,8 +123,7 @@ def test_a_narrow_way_out_is_found() -> None:
 
 def test_bars_hold_inside_of_remembered_sets() -> None:
     g = bare("ABCDE")
-    show(g, 0, (0, 1, 2))
-    remember(g, 0, PILE, (0, 1, 2))
+    looked(g, 0, 0, 1, 2)
     bar(g, (0, 4), frozenset("CD"))
     deals = guessed(g)
     assert all(deal[0] in "AB" and deal[4] == "E" for deal in deals)
@@ -127,8 +139,7 @@ def test_pieces_with_another_back_are_never_exchanged() -> None:
 @defect("inside of a remembered set faces go to pieces with another back")
 def test_backs_hold_inside_of_remembered_sets() -> None:
     g = bare([Card("A"), Card("X", "role"), Card("B"), Card("Y", "role")])
-    show(g, 0, (0, 1, 2, 3))
-    remember(g, 0, PILE, (0, 1, 2, 3))
+    looked(g, 0, 0, 1, 2, 3)
     assert possible(g, 0) == ["AB", "XY", "AB", "XY"]
 
 
@@ -140,8 +151,7 @@ def test_hidden_faces_exchanged_give_the_same_guess(viewer: int | None) -> None:
     g = bare("ABCDEF")
     show(g, 1, (0, 1))
     show(g, 0, (5,))
-    show(g, 0, (3, 4))
-    remember(g, 0, PILE, (3, 4))
+    looked(g, 0, 3, 4)
     other = g.copy()
     other.face[0], other.face[2] = other.face[2], other.face[0]
     other.face[3], other.face[4] = other.face[4], other.face[3]

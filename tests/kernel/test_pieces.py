@@ -12,20 +12,14 @@ from typing import Any
 
 import pytest
 
-from malina.kernel.pieces import add_pieces, bar, deal, mix, move, move_all, remember, reveal, show
+from malina.kernel.pieces import add_pieces, bar, deal, look_away, mix, move, move_all, reveal, show
 
-from .play import LEFT, PILE, RIGHT, SPECTATOR, assert_even, bare, defect, faces_seen, possible, viewers
+from .play import LEFT, PILE, RIGHT, SPECTATOR, assert_even, bare, defect, faces_seen, looked, possible, viewers
 from .toy import Card
 
 
 def faces(g: Any) -> str:
     return "".join(face.id for face in g.face)
-
-
-def looked(g: Any, seat: int, *pieces: int, place: int = PILE) -> None:
-    """A look into a place that is over."""
-    show(g, seat, pieces)
-    remember(g, seat, place, pieces)
 
 
 # ---- places ----
@@ -76,7 +70,7 @@ def test_moving_is_no_news_that_forbids_an_undo() -> None:
     move(g, 1, PILE, LEFT)
     move_all(g, PILE, LEFT)
     bar(g, [1], frozenset("A"))
-    remember(g, 0, LEFT, [1])
+    look_away(g, 0, LEFT)
     assert g.final == before
 
 

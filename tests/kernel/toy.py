@@ -20,7 +20,7 @@ import msgspec
 
 from malina.kernel.decision import Sentences, Some
 from malina.kernel.game import Game
-from malina.kernel.pieces import add_pieces, deal, mix, move, move_all, remember, reveal, show
+from malina.kernel.pieces import add_pieces, deal, look, look_away, mix, move, move_all, reveal, show
 from malina.kernel.refusal import IllegalMove
 from malina.kernel.rules import question, rule
 from malina.kernel.table import Options, Place, Result, Table
@@ -233,9 +233,9 @@ def inspect(g: ToyTable, seat: int) -> Sentences:
 @inspect.answer("inspect")
 def look_into_bag(g: ToyTable, seat: int, owner: int) -> None:
     bag = g.data.bag[owner]
-    show(g, seat, g.at[bag])
+    look(g, seat, bag)
     g.tell("inspected", {"cards": g.at[bag]}, seat=seat, owner=owner)
-    remember(g, seat, bag, g.at[bag])
+    look_away(g, seat, bag)
 
 
 @rule

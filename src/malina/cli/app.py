@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
@@ -20,9 +21,9 @@ from .records import replay, verify
 from .simulate import simulate
 
 COMMANDS: tuple[Callable[..., None], ...] = (games, play, simulate, check, replay, verify, bench)
-PLAIN = {"allow_interspersed_args": True}
 
 
+@cache
 def make_app() -> Any:
     app = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None)
     app.callback(invoke_without_command=True, help="help-malina")(malina)

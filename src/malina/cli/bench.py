@@ -35,7 +35,7 @@ def bench(
 def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
     """Rates, and how many times faster than each line the fastest line is in decisions."""
     found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
-    found.add_column(out.texts.say("bench-engine"))
+    found.add_column(out.texts.say("bench-engine"), no_wrap=True)
     for figure in FIGURES:
         found.add_column(out.texts.say(f"bench-{figure.replace('_', '-')}"), justify="right")
     found.add_column(out.texts.say("bench-ratio"), justify="right")

@@ -36,10 +36,14 @@ class Output:
     def say(self, id: str, style: str = "", **args: Any) -> None:
         self.console.print(Text(self.texts.say(id, **args), style))
 
+    def print(self, text: str, style: str = "") -> None:
+        """As it is, to be copied or sent on: its lines are broken by nobody but the terminal."""
+        self.console.print(Text(text, style), soft_wrap=True)
+
     def result(self, data: Any) -> None:
         """The object of `--json`."""
         if self.json:
-            sys.stdout.write(msgspec.json.format(msgspec.json.encode(data, order="sorted"), indent=2).decode() + "\n")
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
             sys.stdout.flush()
 
     def complain(self, text: str) -> None:

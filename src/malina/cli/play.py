@@ -57,7 +57,7 @@ def play(
     screen = Screen(out.console)
     drawer = drawer_for(found.id, match.table.data, texts, names)
     out.show(Text(texts.say("game-name"), "bold"), Text(texts.say("game-tagline"), "italic"), "")
-    out.say("play-commitment", "dim", commitment=match.record.commitment)
+    out.print(out.texts.say("play-commitment", commitment=match.record.commitment), "dim")
     out.say("play-words", "dim")
     dice = FastDice(secret.hex())
     ask_to_save = True
@@ -75,7 +75,7 @@ def play(
         raise
     saved = keep(out, screen, match, save, ask_to_save)
     if saved:
-        out.say("play-verify", "dim", file=str(saved))
+        out.print(out.texts.say("play-verify", file=str(saved)), "dim")
     result = match.table.result
     out.result(
         {

@@ -53,7 +53,7 @@ def replay(
             }
         )
     else:
-        out.show(Text(text.rstrip("\n")))
+        out.print(text.rstrip("\n"))
 
 
 def last_of(record: Record) -> Match:
@@ -80,7 +80,7 @@ def verify(ctx: typer.Context, record: RecordFile, json: Json = False, lang: Lan
         raise typer.Exit(1) from refusal
     out.result({"ok": True, **facts, "finished": table.over, "result": table.result and table.result.to_json()})
     if not out.json:
-        out.say("verify-commitment", commitment=played.commitment)
+        out.print(out.texts.say("verify-commitment", commitment=played.commitment))
         out.say("verify-moves", count=len(played.moves))
         out.say("verify-result" if table.over else "verify-unfinished")
         out.say("verify-good", "bold green")

@@ -78,13 +78,12 @@ def show(g: Table, seat: int, pieces: Iterable[int]) -> None:
     seen = g.seen
     bit = 1 << seat
     forget = ~(ONE_LABEL << label_at(seat))
-    new = False
     for piece in pieces:
-        if not seen[piece] & bit:
-            seen[piece] = seen[piece] & forget | bit
-            new = True
-    if new:
-        g.final += 1
+        known = seen[piece]
+        if not known & bit:
+            g.final += 1
+        if known != EVERYONE:
+            seen[piece] = known & forget | bit
 
 
 def reveal(g: Table, pieces: Iterable[int]) -> None:
@@ -96,15 +95,25 @@ def reveal(g: Table, pieces: Iterable[int]) -> None:
             g.final += 1
 
 
-def remember(g: Table, seat: int, place: int, pieces: Iterable[int]) -> None:
-    """The look into a place is over: the seat keeps in mind which faces are there, as a set."""
+def look(g: Table, seat: int, place: int) -> None:
+    """This seat sees what lies in a place until it looks away, and will remember the faces there as a set."""
     seen = g.seen
     g.looks.append((seat, place))
     shift = label_at(seat)
-    forget = ~(ONE_LABEL << shift | 1 << seat)
-    label = len(g.looks) << shift
-    for piece in pieces:
-        seen[piece] = seen[piece] & forget | label
+    forget = ~(ONE_LABEL << shift)
+    known = len(g.looks) << shift | 1 << seat
+    for piece in g.at[place]:
+        if seen[piece] != EVERYONE:
+            seen[piece] = seen[piece] & forget | known
+            g.final += 1
+
+
+def look_away(g: Table, seat: int, place: int) -> None:
+    """The look is over: the seat keeps in mind which faces lie there, but not which piece has which."""
+    hide = ~(1 << seat)
+    for piece in g.at[place]:
+        if g.seen[piece] != EVERYONE:
+            g.seen[piece] &= hide
 
 
 def bar(g: Table, pieces: Iterable[int], faces: frozenset[str]) -> None:

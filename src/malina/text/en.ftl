@@ -207,7 +207,7 @@ bench-decisions-per-s = decisions/s
 bench-copies-per-s = copies/s
 bench-guesses-per-s = guesses/s
 bench-games-per-s = games/s
-bench-ratio = slower than the best
+bench-ratio = slower by
 
 ## Playing in a terminal
 

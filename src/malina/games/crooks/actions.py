@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from ...kernel.decision import Sentence
 from ...kernel.knowledge import EVERYONE
-from ...kernel.pieces import move_all, remember, show
+from ...kernel.pieces import look, look_away, move_all, show
 from ...kernel.refusal import IllegalMove
 from .table import CrooksTable
 
@@ -124,9 +124,9 @@ class Spy(Action):
             g.tell("action_used", {"found": found}, 1 << seat, **used, target=given["job"], pieces=found)
         else:
             place = g.data.hideout[given["hideout"]]
-            show(g, seat, g.at[place])
+            look(g, seat, place)
             g.tell("action_used", {"found": g.at[place]}, 1 << seat, **used, target=given["hideout"])
-            remember(g, seat, place, g.at[place])
+            look_away(g, seat, place)
 
     def why_not(self, g: CrooksTable, seat: int, job: int, given: Any) -> IllegalMove | None:
         if g.crooks_at(seat, job):

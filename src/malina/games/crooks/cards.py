@@ -59,7 +59,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 class Money(msgspec.Struct, frozen=True):
     start: Annotated[int, Meta(ge=0, le=999)]
-    recruit_per_card: Small
+    recruit_per_card: Annotated[int, Meta(ge=1, le=99)]
     face_down_fee: Small
     pickpocket_gain: Small
 
@@ -90,6 +90,7 @@ class Deck:
     box: int
     unused: int
     kingpins: frozenset[str]
+    no_kingpins: frozenset[str]
     for_full_rows: frozenset[str]  # crooks whose action can place them where there is no free slot
     not_for_full_rows: frozenset[str]
 
@@ -146,6 +147,7 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
         box=number["box",],
         unused=number["unused",],
         kingpins=frozenset(crook.id for crook in faces if crook.action == "kingpin"),
+        no_kingpins=frozenset(crook.id for crook in faces if crook.action != "kingpin"),
         for_full_rows=frozenset(crook.id for crook in faces if crook.action in PLACED_ON_CROOKS),
         not_for_full_rows=frozenset(crook.id for crook in faces if crook.action not in PLACED_ON_CROOKS),
     )

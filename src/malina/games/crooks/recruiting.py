@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.decision import Sentences
-from ...kernel.pieces import bar, mix, move, remember, show
+from ...kernel.pieces import bar, look, look_away, mix, move, show
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .heist import place
@@ -67,14 +67,15 @@ def pass_for_good(g: CrooksTable, seat: int, reason: str) -> None:
 @turn.answer("recruit")
 def recruit(g: CrooksTable, seat: int, hideout: str) -> None:
     """Pay first, then look. The pile is mixed before, so that nobody can follow a card he saw there earlier."""
-    pile = g.at[g.data.hideout[hideout]]
+    place = g.data.hideout[hideout]
+    pile = g.at[place]
     cost = len(pile) * g.data.money.recruit_per_card
     g.money[seat] -= cost
     g.opened = hideout
     mix(g, pile)
-    show(g, seat, pile)
+    look(g, seat, place)
     found = hireable(g, seat, pile)
-    g.tell("hideout_searched", {"content": pile, "hireable": found}, seat=seat, hideout=hideout, cost=cost)
+    g.tell("hideout_searched", {"content": pile, "hireable": found}, 1 << seat, seat=seat, hideout=hideout, cost=cost)
     if found:
         g.ask(seat, choose, hideout)
     else:
@@ -84,10 +85,8 @@ def recruit(g: CrooksTable, seat: int, hideout: str) -> None:
 def leave_empty_handed(g: CrooksTable, seat: int, hideout: str) -> None:
     """Nobody in there can be hired, and what everybody can conclude from it."""
     place = g.data.hideout[hideout]
-    pile = g.at[place]
-    remember(g, seat, place, pile)
-    if g.row_is_full(seat):
-        bar(g, pile, g.data.for_full_rows)
+    look_away(g, seat, place)
+    bar(g, g.at[place], g.data.for_full_rows if g.row_is_full(seat) else g.data.no_kingpins)
     g.tell("left_empty_handed", seat=seat, hideout=hideout)
     next_turn(g)
 
@@ -117,9 +116,9 @@ def hire(g: CrooksTable, seat: int, hideout: str, crook: str) -> None:
         if g.face[piece].id == crook:
             break
     move(g, piece, pile, g.data.hand[seat])
-    others = g.at[pile]
-    remember(g, seat, pile, others)
-    if others:
+    show(g, seat, (piece,))
+    look_away(g, seat, pile)
+    if g.at[pile]:
         bar(g, (piece,), g.data.kingpins)
     if g.row_is_full(seat):
         bar(g, (piece,), g.data.not_for_full_rows)

@@ -1,0 +1,192 @@
+"""Whole games at the terminal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import malina as package
+from malina.kernel.record import Record
+
+from .running import Run
+
+LANGS = ("en", "ru")
+OVER = {"en": "The game is over.", "ru": "Партия окончена."}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game(malina: Run, lang: str, seats: int, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    words = ["play", "crooks", "--lang", lang, "--seats", str(seats), "--bots", "random", "--save", str(path)]
+    ran = malina(*words, "--seed", f"{lang} {seats}", reader=seats, also=["back", "?", "no idea", "undo"])
+    assert ran.code == 0, ran.err
+    assert ran.err == ""
+    assert OVER[lang] in ran.out
+    assert ran.out.rstrip().endswith(f"malina verify {path}")
+    assert malina("verify", str(path)).code == 0
+    record = Record.from_json(path.read_bytes())
+    assert f": {record.commitment}\n" in ran.out[:400]
+
+
+def test_against_the_greedy_bot(malina: Run) -> None:
+    ran = malina("play", "crooks", "--seats", "2", "--seed", "1", typed=["", "pass", "", "", "", ""])
+    assert ran.code == 0
+    assert OVER["en"] in ran.out
+
+
+def test_the_seed_fixes_the_deal(malina: Run) -> None:
+    words = ["play", "crooks", "--bots", "random", "--json"]
+    typed = ["", "pass", "", "", "", ""]
+    same = {malina(*words, "--seed", "7", typed=typed).out for _ in range(2)}
+    assert len(same) == 1
+    assert malina(*words, typed=typed).out != malina(*words, typed=typed).out
+
+
+def test_numbers_words_and_why_not(malina: Run) -> None:
+    typed = [
+        "",
+        "",
+        "undo",
+        "recruit Z",
+        "z",
+        "hire fence",
+        "place 6 up",
+        '{"cmd": "dance"}',
+        '{"cmd"',
+        "[]",
+        "dance",
+        "99",
+        "recruit e",
+        "hire the kingpin",
+        "kingpin",
+        "1",
+        "10",
+        "place 4 sideways",
+        "place 4 down spy",
+        "place 4 up switch to=5 x",
+        "9",
+        "back",
+        "back",
+        "undo",
+        "2",
+        "8",
+        "face up",
+    ]
+    ran = malina("play", "crooks", "--seed", "12", "--seats", "2", "--option", "first=0", typed=typed)
+    for line in (
+        "You can't take that back",
+        "There is no such hideout",
+        "You can't do that now",
+        "There is no such move",
+        "I don't understand",
+        "That crook is not here",
+        "There is no such job",
+        "A card can't lie like that",
+        "doesn't work face down",
+        "Your choice (back)",
+    ):
+        assert line in ran.out, line
+    assert "Boss plays a card face up" in ran.out
+
+
+def test_russian_words_and_cyrillic_letters(malina: Run) -> None:
+    typed = ["", "притон а", "1", "9", "вниз", "отмена", "9", "вверх", "пас", "вернуть"]
+    ran = malina("play", "crooks", "--seed", "3", "--seats", "2", "--option", "first=0", "--lang", "ru", typed=typed)
+    assert "Босс ищет людей в Притоне A" in ran.out
+    assert ran.out.count("Enter\u00a0— дальше. undo\u00a0— вернуть ход.") == 2
+    assert "на Задание 9 идёт" in ran.out
+
+
+def test_help_shows_the_guide(malina: Run) -> None:
+    ran = malina("play", "crooks", "--seed", "1", typed=["", "?", "? 5", "? gangs", "? 99", "? nonsense"])
+    assert "Special actions" in ran.out
+    assert "strictly more of its members" in ran.out
+    assert ran.out.count("The rules have no such section") == 2
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_end_of_input_is_a_polite_goodbye(malina: Run, lang: str) -> None:
+    for typed in ([], [""], ["", "1"]):
+        ran = malina("play", "crooks", "--lang", lang, typed=typed)
+        assert ran.code == 0
+        assert ran.err == ""
+        assert {"en": "See you at the den!", "ru": "До встречи на малине!"}[lang] in ran.out
+
+
+def test_quit_asks_where_to_save_until_it_works(malina: Run, tmp_path: Path) -> None:
+    typed = ["", "A", "quit", "no/such/folder/x.json", "left.json"]
+    ran = malina("play", "crooks", "--seed", "1", "--seats", "2", "--option", "first=0", typed=typed)
+    assert ran.code == 0
+    assert "cannot be written: no such file" in ran.err
+    assert (tmp_path / "left.json").exists()
+    ran = malina("play", "crooks", "--seed", "1", "--seats", "2", "--option", "first=0", typed=["", "A", "quit", ""])
+    assert "malina verify" not in ran.out
+
+
+def test_ctrl_c_keeps_the_record(malina: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("malina.terminal.session.ask", interrupted)
+    path = tmp_path / "game.json"
+    ran = malina("play", "crooks", "--save", str(path), typed=[""])
+    assert ran.code == 130
+    assert ran.err == "Interrupted.\n"
+    assert malina("verify", str(path)).code == 0
+
+
+def test_bots_alone(malina: Run) -> None:
+    ran = malina("play", "crooks", "--humans", "0", "--bots", "random", "--seats", "2", typed=[""])
+    assert ran.code == 0
+    assert OVER["en"] in ran.out
+
+
+def test_names(malina: Run) -> None:
+    ran = malina("play", "crooks", "--name", "Ann", "--name", "Bot One", "--seed", "1", typed=["", "pass"])
+    assert "Ann" in ran.out
+    assert "Bot One" in ran.out
+
+
+def test_an_own_card_file(malina: Run, tmp_path: Path) -> None:
+    shipped = Path(package.__file__).parent / "games" / "crooks" / "cards.toml"
+    text = shipped.read_text(encoding="utf-8")
+    for number, id in enumerate(re.findall(r'\[\[crook\]\]\nid = "(\w+)"', text)):
+        text = text.replace(f'id = "{id}"\ncount', f'id = "own_{number}"\nname_ru = "Свой {number}"\ncount', 1)
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    words = ["play", "crooks", "--option", "cards=own.toml", "--seats", "2", "--seed", "1", "--bots", "random"]
+    ran = malina(*words, "--lang", "ru", reader=1)
+    assert ran.code == 0, ran.err
+    assert "Свой " in ran.out
+    assert "own_" in malina(*words, "--lang", "en", reader=1).out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_hot_seat_hides_secrets(malina: Run, lang: str) -> None:
+    """Between two people the screen is handed over, and what one sees is never on the other's screen."""
+    words = ["play", "crooks", "--humans", "2", "--seats", "2", "--name", "Ann", "--name", "Bob", "--lang", lang]
+    ran = malina(*words, "--seed", "5", reader=11)
+    assert ran.code == 0
+    hand_over = {"en": r"Pass the screen: (\w+) is to move\.", "ru": r"Передайте экран: ходит (\w+)\."}[lang]
+    opening, *parts = re.split(hand_over, ran.out)
+    assert len(parts) >= 8
+    assert "◉" not in opening
+    secret = {"en": r"(\w+) searches .*?For your eyes only", "ru": r"(\w+) ищет людей .*?Только для ваших глаз"}[lang]
+    known = {"en": r"(\w+) pays \$\d and places.*You know who", "ru": r"(\w+) платит 1.\$ и кладёт.*Вы-то знаете"}[lang]
+    found = 0
+    for who, screen in zip(parts[::2], parts[1::2], strict=True):
+        before_the_end = screen.split(OVER[lang])[0]
+        for pattern in (secret, known):
+            for told in re.findall(pattern, before_the_end):
+                assert told == who
+                found += 1
+    assert found > 3
+
+
+def test_undo_at_the_hand_over(malina: Run) -> None:
+    words = ["play", "crooks", "--humans", "2", "--seats", "2", "--seed", "5", "--option", "first=0"]
+    ran = malina(*words, typed=["", "", "pass", "undo", "A"])
+    assert "undo takes the move back" in " ".join(ran.out.split())
+    assert "Player 1 searches Hideout A" in ran.out

@@ -1,0 +1,182 @@
+"""Nothing a player can meet is without words, in either language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import malina
+from malina.kernel.dice import FastDice
+from malina.kernel.refusal import IllegalMove
+from malina.text import LANGUAGES, BrokenText, MissingText, Texts
+from malina.text.bundle import SELECTED_ON, Bundle, load
+
+from .sources import SOURCE, raised, said
+
+GAMES = sorted(malina.GAMES)
+NAMES = ("Миша", "Настя", "Света", "Olga", "Petr", "Inna", "Max", "Zoe")
+ENOUGH_GAMES = 300
+both = pytest.mark.parametrize("lang", LANGUAGES)
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def base(variable: str) -> str:
+    for suffix in SELECTED_ON:
+        variable = variable.removesuffix(suffix)
+    return variable
+
+
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_both_languages_have_the_same_messages(game: str | None) -> None:
+    ru, en = load("ru", game), load("en", game)
+    assert ru.ids() == en.ids()
+    assert {id: {base(v) for v in ru.variables(id)} for id in ru.ids()} == {
+        id: {base(v) for v in en.variables(id)} for id in en.ids()
+    }
+
+
+@both
+def test_every_refusal_has_a_message_with_its_arguments(lang: str) -> None:
+    found = raised()
+    assert len(found) > 60
+    for refusal in found:
+        bundle = load(lang, refusal.game)
+        variables = {base(v) for v in bundle.variables(f"refuse-{refusal.reason}")}
+        assert variables == refusal.args, f"{refusal.where}: {refusal.reason}"
+
+
+@both
+def test_every_message_the_code_says_is_there(lang: str) -> None:
+    found = list(said())
+    assert len(found) > 60
+    everything = load(lang, None).ids().union(*(load(lang, game).ids() for game in GAMES))
+    for id, where in found:
+        assert id in everything, f"{where}: {id}"
+
+
+@each_game
+def test_everything_that_happens_can_be_told(game: str) -> None:
+    """Events for every viewer, decisions, moves and results of random games."""
+    texts = [Texts(lang, game) for lang in LANGUAGES]
+    told: set[str] = set()
+    seen: set[str] = set()
+    rules = malina.game(game)
+    for number in range(ENOUGH_GAMES):
+        table = rules.deal(rules.seats[number % len(rules.seats)], seed=f"text {number}")
+        dice = FastDice(f"text {number}")
+        while not table.over:
+            for asked in ({"seat": ask[0], "kind": ask[1].kind} for ask in table.asks):
+                check(texts, told, f"asked {asked}", lambda t, a=asked: t.waiting(a, NAMES) + t.decision(a, NAMES))
+            seat, move = table.random_move(dice)
+            check(texts, told, f"move {move}", lambda t, m=move: t.move(m, NAMES))
+            table.act(seat, move)
+        for event in table.log or ():
+            seen.add(event.name)
+            versions = [("all", event.in_full(0))]
+            versions += [("seat", event.told_to(v, 0)) for v in range(table.seats + 1 if event.secrets else 1)]
+            for reader, data in versions:
+                check(texts, told, f"{reader} {shape(data)}", lambda t, d=data, r=reader: t.event(d, NAMES, r))
+        assert table.result is not None
+        result = table.result.to_json()
+        check(texts, told, f"result {number}", lambda t, r=result: "\n".join(t.result_lines(r, NAMES)))
+    assert {id.split("-")[1] for id in load("en", game).ids() if id.startswith("event-")} == seen
+
+
+def shape(event: dict[str, Any]) -> dict[str, Any]:
+    """All that a sentence can depend on: whose names and which cards stand in it makes no difference."""
+    told = {k: len(v) if isinstance(v, list) else v for k, v in event.items()}
+    return told | {k: "any" for k in ("seat", "victim", "piece", "crook") if k in told}
+
+
+def check(texts: list[Texts], told: set[str], key: str, tell: Any) -> None:
+    if key not in told:
+        told.add(key)
+        for each in texts:
+            line = tell(each)
+            assert line.strip(), key
+            assert "{" not in line, line
+            assert "  " not in line, line
+
+
+@both
+@each_game
+def test_cards_and_options_have_names(game: str, lang: str) -> None:
+    texts = Texts(lang, game)
+    rules = malina.game(game)
+    faces = {face for n in rules.seats for face in rules.deal(n).data.faces}
+    for face in faces:
+        assert any(texts.has(f"{prefix}-{face.id}") for prefix in texts.pieces), face.id
+    for option in rules.options_type.__struct_fields__:
+        assert texts.say(f"option-{option}")
+        assert texts.say(f"option-{option}-help")
+    for id in ("game-name", "game-tagline", "game-about", "score-title"):
+        assert texts.say(id)
+
+
+@both
+def test_crooks_names_everything_on_its_cards(lang: str) -> None:
+    texts = Texts(lang, "crooks")
+    for seats in malina.game("crooks").seats:
+        deck = malina.game("crooks").deal(seats).data
+        for crook in deck.faces:
+            if crook.action:
+                assert texts.say(f"action-{crook.action}")
+                assert texts.say(f"action-{crook.action}-text")
+        for gang in deck.gangs:
+            assert texts.say(f"gang-{gang}")
+            assert len(texts.say(f"gang-{gang}-letter")) == 1
+        for job in deck.jobs:
+            assert texts.say(f"job-{job}")
+            assert len(texts.say(f"job-{job}-short")) <= 7
+        for letter in deck.hideout:
+            assert texts.say(f"hideout-{letter}")
+    for color in ("red", "yellow", "green", "blue"):
+        assert texts.say(f"color-{color}")
+    for reason in ("own_will", "no_money", "no_crooks"):
+        assert texts.say(f"reason-{reason}")
+
+
+@both
+@each_game
+def test_commands_have_words_to_type(game: str, lang: str) -> None:
+    """No word means two commands, and none of the terminal's own words is taken."""
+    texts = Texts(lang, game)
+    words = [w for id in texts.bundle.ids() if id.startswith("word-") for w in texts.say(id).lower().split()]
+    assert len(words) == len(set(words))
+
+
+@both
+def test_a_missing_message_is_an_error(lang: str) -> None:
+    texts = Texts(lang)
+    with pytest.raises(MissingText):
+        texts.say("no-such-message")
+    with pytest.raises(MissingText):
+        texts.refusal(IllegalMove("no-such-reason"))
+    with pytest.raises(BrokenText):
+        texts.say("list-last", list="a")
+    with pytest.raises(MissingText):
+        Texts("de")
+
+
+@pytest.mark.parametrize("text", ["a = {", "a = b\na = c", "a =\n    .b = c"])
+def test_a_broken_file_is_an_error(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "xx.ftl"
+    path.write_text(text + "\n", encoding="utf-8")
+    with pytest.raises(BrokenText):
+        Bundle("en", (path,))
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.ftl")), ids=lambda p: str(p.relative_to(SOURCE)))
+def test_typography(path: Path) -> None:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    for line in lines:
+        assert line == line.rstrip()
+        if path.stem == "ru":
+            assert not re.search(r"[}\d] \$", line), f"U+00A0 before the dollar: {line}"
+            assert not re.search(r"[^ ] — ", line), f"U+00A0 before the dash: {line}"
+            assert '"' not in re.sub(r'\{ ".*?" \}', "", line), f"«» are our quotes: {line}"
+        else:
+            assert not re.search("[а-яё]", line, re.IGNORECASE), line
