@@ -124,6 +124,16 @@ def test_quit_asks_where_to_save_until_it_works(malina: Run, tmp_path: Path) -> 
     assert (tmp_path / "left.json").exists()
     ran = malina("play", "crooks", "--seed", "1", "--seats", "2", "--option", "first=0", typed=["", "A", "quit", ""])
     assert "malina verify" not in ran.out
+    ran = malina("play", "crooks", "--seed", "1", "--seats", "2", "--option", "first=0", typed=["", "A", "q", "yes"])
+    assert re.search(r"malina verify crooks-[0-9a-f]{8}\.json\n", ran.out)
+
+
+@pytest.mark.parametrize("typed", [["q"], ["", "q"], ["", "pass", "q"], ["", "A", "q", "n"]])
+def test_quit_at_any_prompt(malina: Run, typed: list[str]) -> None:
+    ran = malina("play", "crooks", "--seed", "1", "--seats", "2", "--option", "first=0", typed=typed)
+    assert ran.code == 0
+    assert "See you at the den!" in ran.out
+    assert ran.err == ""
 
 
 def test_ctrl_c_keeps_the_record(malina: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,12 +124,15 @@ def test_crooks_032_a_switch_moves_a_face_down_crook_unseen() -> None:
 
 
 def test_crooks_033_a_switch_moves_a_whole_stack() -> None:
-    t = scenario(grid="0/9=-dipper 0/3=street_urchin,sidekick", hand="chameleon").do("0 place 3 up switch to=8")
+    t = scenario(grid="0/9=-dipper 0/3=street_urchin,sidekick", hand="chameleon")
+    tokens = t.handles("0/3")
+    t.do("0 place 3 up switch to=8")
+    assert t.handles("0/8") == tokens
     assert t.all_see("0/8") == ["street_urchin", "sidekick"]
     assert t.all_see("0/3") == ["chameleon"]
     assert t.sees(0, "0/9") == ["-dipper"]
     assert t.money == [17, 18]
-    assert [event["action"] for event in used(t, NOBODY)] == ["switch"]
+    assert used(t, NOBODY) == [{"action": "switch", "seat": 0, "job": 3, "to": 8, "pieces": tokens}]
 
 
 @pytest.mark.parametrize("target", [" to=5", " to=9", " to=11", "", " to=1", " to=-4"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from typing import Any
@@ -239,3 +240,38 @@ def test_a_file_in_which_crooks_cost_nothing_is_refused() -> None:
     with pytest.raises(BadCards) as refused:
         GAME.deal(2, options=cards(TEXT.replace("recruit_per_card = 1", "recruit_per_card = 0")))
     assert refused.value.args_["field"] == "recruit_per_card"
+
+
+TWO_PLAYERS = 'hideouts = ["A", "B", "C", "D", "E"]\nstacks = [2, 2, 3, 4, 5]'
+NO_JOBS = re.sub(r"\[\[job\]\]\n(?:[^\[\n][^\n]*\n)*", "", TEXT)
+
+
+def play(text: str) -> Any:
+    g = GAME.deal(2, 1, {**cards(text), "first": 0})
+    rng = random.Random(1)
+    while not g.over:
+        g.act(*g.random_move(rng))
+        assert GAME.invariants(g) == []
+    return g
+
+
+def test_a_file_with_one_hideout_can_be_played() -> None:
+    text = TEXT.replace(TWO_PLAYERS, 'hideouts = ["A"]\nstacks = [16]')
+    g = GAME.deal(2, 1, {**cards(text), "first": 0})
+    assert list(g.decisions(0)[0].moves) == [{"cmd": "recruit", "hideout": "A"}, {"cmd": "pass"}]
+    assert play(text).result.winners
+
+
+def test_a_file_with_one_job_can_be_played() -> None:
+    text = f"{NO_JOBS}\n[[job]]\nvalue = 5\n"
+    g = GAME.deal(2, 1, {**cards(text), "first": 0})
+    g.act(0, {"cmd": "recruit", "hideout": "A"})
+    g.act(0, g.decisions(0)[0].moves[0])
+    assert {move["job"] for move in g.decisions(0)[0].moves} == {5}
+    assert play(text).result.winners
+
+
+def test_a_file_without_hideouts_is_refused() -> None:
+    with pytest.raises(BadCards) as refused:
+        GAME.deal(2, options=cards(TEXT.replace(TWO_PLAYERS, "hideouts = []\nstacks = []")))
+    assert (refused.value.args_["card"], refused.value.args_["field"]) == ("setup 2", "hideouts")

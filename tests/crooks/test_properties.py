@@ -139,7 +139,7 @@ def test_the_random_games_meet_everything_there_is() -> None:
 
 
 @PLAYERS
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(3))
 def test_crooks_062_everybody_sees_exactly_what_he_may_see(players: int, part: int) -> None:
     for g, rng in games(players, 15, 1000 * part):
         ref = mirrored(g)
@@ -154,7 +154,7 @@ def test_crooks_062_everybody_sees_exactly_what_he_may_see(players: int, part: i
 
 
 @PLAYERS
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(3))
 def test_crooks_063_every_game_follows_the_rules_to_its_end(players: int, part: int) -> None:
     for g, rng in games(players, 30, 100 + 1000 * part):
         ref = mirrored(g)
@@ -272,7 +272,7 @@ def test_crooks_063_the_events_tell_the_whole_public_story(players: int) -> None
 def test_crooks_064_unknown_crooks_can_be_exchanged_unnoticed(players: int) -> None:
     """The view, the legal moves and the refusals of a seat do not depend on what it does not know."""
     exchanged = 0
-    for g, rng in games(players, 25, 700):
+    for g, rng in games(players, 18, 700):
         ref = mirrored(g)
         while not g.over:
             seat = rng.choice([*range(players), NOBODY])
@@ -297,7 +297,7 @@ def test_crooks_064_unknown_crooks_can_be_exchanged_unnoticed(players: int) -> N
             mover, move = lively(g, rng)
             g.act(mover, move)
             ref.do(move)
-    assert exchanged > 300
+    assert exchanged > 200
 
 
 # ---- T65: the events ----
@@ -307,7 +307,7 @@ def test_crooks_064_unknown_crooks_can_be_exchanged_unnoticed(players: int) -> N
 def test_crooks_065_events_betray_nothing_before_its_time(players: int) -> None:
     """Beyond its views a seat is told only what its Spy found in a hideout, and what an empty-handed search showed."""
     beyond = 0
-    for g, rng in games(players, 40, 900):
+    for g, rng in games(players, 30, 900):
         ref = mirrored(g)
         told = len(g.events(NOBODY))
         while not g.over:
@@ -351,7 +351,7 @@ def test_crooks_066_memory_aid() -> None:
 
 @PLAYERS
 def test_crooks_066_memory_is_what_the_seat_saw_itself(players: int) -> None:
-    for g, rng in games(players, 40, 1100):
+    for g, rng in games(players, 30, 1100):
         ref = mirrored(g)
         while not g.over:
             mover, move = lively(g, rng)
@@ -431,7 +431,7 @@ def test_crooks_067_every_offered_move_is_accepted(players: int) -> None:
 def test_crooks_067_all_other_commands_are_refused_for_the_right_reason(players: int, part: int) -> None:
     """The errors of chapter 11 by the reference, which agrees with itself on what is legal."""
     met: Counter[str | None] = Counter()
-    for g, rng in games(players, 25, 1700 + 1000 * part):
+    for g, rng in games(players, 20, 1700 + 1000 * part):
         ref = mirrored(g)
         while True:
             legal = {frozen(move) for move in ref.legal()}

@@ -176,8 +176,9 @@ def test_legal_recruits_are_the_piles_one_can_pay_for() -> None:
 
 def test_hireable_crooks_are_offered_by_id() -> None:
     """Chapter 12: a seat that is gone takes the first legal command."""
-    t = scenario(hide="A=tommy_gun,kingpin,boxer,forger B=fence").do("0 recruit A")
-    assert t.legal(0) == [{"cmd": "hire", "crook": crook} for crook in ("boxer", "forger", "tommy_gun")]
+    t = scenario(hide="A=tommy_gun,kingpin,boxer,forger,arsonist,lookout,dipper B=fence").do("0 recruit A")
+    crooks = ("arsonist", "boxer", "dipper", "forger", "lookout", "tommy_gun")
+    assert t.legal(0) == [{"cmd": "hire", "crook": crook} for crook in crooks]
 
 
 def test_hiring_tells_others_only_the_hideout() -> None:

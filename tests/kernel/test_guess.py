@@ -121,6 +121,13 @@ def test_a_narrow_way_out_is_found() -> None:
     assert set(guessed(g, 0, 100)) == {"ABCD"}
 
 
+def test_bars_that_leave_nothing_are_a_mistake_of_the_rules() -> None:
+    g = bare("ABC")
+    bar(g, (0,), frozenset("ABC"))
+    with pytest.raises(LookupError):
+        g.guess(0)
+
+
 def test_bars_hold_inside_of_remembered_sets() -> None:
     g = bare("ABCDE")
     looked(g, 0, 0, 1, 2)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from malina.kernel.pieces import add_pieces, bar, deal, look_away, mix, move, move_all, reveal, show
+from malina.kernel.pieces import add_pieces, bar, deal, look, look_away, mix, move, move_all, reveal, show
 
 from .play import LEFT, PILE, RIGHT, SPECTATOR, assert_even, bare, defect, faces_seen, looked, possible, viewers
 from .toy import Card
@@ -216,6 +216,52 @@ def test_after_a_look_the_set_is_known_but_not_which_is_which() -> None:
     assert possible(g, 1) == possible(g, SPECTATOR) == ["ABCDE"] * 5
 
 
+def test_during_a_look_every_face_is_seen() -> None:
+    g = bare("ABC")
+    move(g, 2, PILE, LEFT)
+    look(g, 0, PILE)
+    assert faces_seen(g, 0) == {0: "A", 1: "B"}
+    assert faces_seen(g, 1) == faces_seen(g, SPECTATOR) == {}
+    look_away(g, 0, PILE)
+    assert faces_seen(g, 0) == {}
+    assert possible(g, 0) == ["AB", "AB", "C"]
+
+
+def test_what_is_taken_out_during_a_look_is_known_and_the_rest_as_a_set() -> None:
+    """Crooks: one of the pile is hired; the hirer knows him, and who was left behind."""
+    g = bare("ABCDE")
+    move(g, 3, PILE, LEFT)
+    move(g, 4, PILE, LEFT)
+    look(g, 0, PILE)
+    move(g, 1, PILE, RIGHT)
+    show(g, 0, (1,))
+    look_away(g, 0, PILE)
+    assert faces_seen(g, 0) == {1: "B"}
+    assert possible(g, 0) == ["AC", "B", "AC", "DE", "DE"]
+
+
+def test_a_look_is_news_but_looking_away_or_at_nothing_is_not() -> None:
+    g = bare("AB")
+    before = g.final
+    look(g, 0, LEFT)
+    look_away(g, 0, LEFT)
+    assert g.final == before
+    look(g, 0, PILE)
+    assert g.final > before
+    after = g.final
+    look_away(g, 0, PILE)
+    assert g.final == after
+
+
+def test_mixing_during_a_look_leaves_the_set() -> None:
+    g = bare("ABCD")
+    move(g, 3, PILE, LEFT)
+    look(g, 0, PILE)
+    mix(g, (0, 1))
+    assert faces_seen(g, 0) == {2: "C"}
+    assert possible(g, 0) == ["AB", "AB", "C", "D"]
+
+
 def test_a_look_at_one_piece_is_as_good_as_seeing_it() -> None:
     g = bare("ABC")
     looked(g, 0, 1)
@@ -271,7 +317,6 @@ def test_a_second_look_at_more_pieces_joins_what_was_known() -> None:
     assert possible(g, 0) == ["ABCD"] * 4 + ["E"]
 
 
-@defect("remember makes a seat forget a face that lies open for all")
 def test_a_look_at_what_lies_open_changes_nothing() -> None:
     g = bare("ABC")
     reveal(g, (0,))

@@ -60,7 +60,7 @@ def play_pieces(g: Table, verb: str) -> None:
 @question
 def press(g: Table, seat: int) -> Sentences:
     return (
-        ("press", ("nothing", "throw", "show", "reveal", "mix", "bar", "move", "remember", "tell", "end", "again")),
+        ("press", ("nothing", "throw", "show", "reveal", "mix", "bar", "move", "look", "look_away", "tell", "end")),
     )
 
 

@@ -497,6 +497,26 @@ def test_acting_randomly_is_for_waiting_seats() -> None:
     assert_even(seats, 2)
 
 
+@question
+def nothing_to_say(g: Diary, seat: int) -> Sentences:
+    return ("count", ()), ("sing", ())
+
+
+@nothing_to_say.answer("count")
+@nothing_to_say.answer("sing")
+def said_nothing(g: Diary, seat: int, what: str) -> None:
+    raise AssertionError("nobody can get here")
+
+
+def test_a_question_without_an_answer_is_a_mistake_of_the_rules() -> None:
+    g = diary()
+    g.ask(0, nothing_to_say)
+    assert g.decisions(0) == []
+    for act in (lambda: g.act_randomly(random.Random(0).random), lambda: g.random_move(FastDice(0))):
+        with pytest.raises(LookupError):
+            act()
+
+
 @GAMES
 def test_acting_randomly_makes_legal_moves(game: Any) -> None:
     """Whatever it does could have been done by a move that is listed."""

@@ -16,7 +16,3 @@ def main(args: Sequence[str] | None = None) -> None:
     """The entry point of the command `malina`."""
     words = list(sys.argv[1:] if args is None else args)
     sys.exit(run(words, language(words, os.environ)))
-
-
-if __name__ == "__main__":
-    main()

@@ -65,7 +65,9 @@ def show_help(command: Command, ctx: Command) -> None:
     show("", Text(f"{texts.say('help-usage')} ", "yellow").append(usage, "bold"), "", Text(texts.say(command.help)), "")
     _panel(out, "help-commands", [(name, "", texts.say(each.help)) for name, each in commands.items()])
     _panel(out, "help-arguments", [(_metavar(p), "", _about(out, p)) for p in arguments])
-    _panel(out, "help-options", [(", ".join(p.opts), _metavar(p), _about(out, p)) for p in options])
+    _panel(
+        out, "help-options", [(", ".join([*p.opts, *p.secondary_opts]), _metavar(p), _about(out, p)) for p in options]
+    )
     if texts.has(f"{command.help}-example"):
         show(Text(f"{texts.say('help-example')} ", "yellow").append(texts.say(f"{command.help}-example"), "bold"))
 

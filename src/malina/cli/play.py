@@ -18,6 +18,7 @@ from ..kernel.game import Game
 from ..kernel.record import Match
 from ..kernel.refusal import BadOptions
 from ..terminal import Leave, Quit, Screen, Session, drawer_for
+from ..terminal.words import is_word
 from ..text import Texts
 from .files import check_writable, write_record
 from .output import Output
@@ -62,8 +63,8 @@ def play(
     dice = FastDice(secret.hex())
     ask_to_save = True
     try:
-        if humans:
-            screen.read(texts.say("play-start"))
+        if humans and is_word("quit", screen.read(texts.say("play-start")), texts):
+            raise Quit
         Session(match, texts, names, drawer, screen, policies, dice).run()
     except Quit:
         out.say("play-left")
@@ -132,13 +133,14 @@ def keep(out: Output, screen: Screen, match: Match, save: Path | None, ask: bool
     while ask and record.moves:
         try:
             line = screen.read(out.texts.say("play-save"))
-            if not line:
+            if not line or is_word("no", line, out.texts):
                 return None
-            write_record(Path(line), record)
+            path = Path(f"{record.game}-{record.commitment[:8]}.json" if is_word("yes", line, out.texts) else line)
+            write_record(path, record)
         except Leave:
             return None
         except Wrong as refusal:
             out.complain(out.texts.refusal(refusal))
         else:
-            return Path(line)
+            return path
     return None

@@ -33,9 +33,9 @@ def replay(
     out.speak_of(find_game(played.game))
     if seat is not None and spectator:
         raise Wrong("cli-seat-or-spectator")
-    if seat is not None and not 1 <= seat <= played.seats:
-        raise Wrong("cli-no-such-seat", seats=played.seats)
-    reader: Reader = "all" if seat is None else seat - 1
+    if seat is not None and not 0 <= seat < played.seats:
+        raise Wrong("cli-no-such-seat", last=played.seats - 1)
+    reader: Reader = "all" if seat is None else seat
     if spectator:
         reader = None
     match = last_of(played)

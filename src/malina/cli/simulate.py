@@ -63,7 +63,7 @@ def show(out: Output, name: str, numbers: Mapping[str, Any]) -> None:
         jobs=numbers["jobs"],
     )
     out.say("simulate-lengths", mean=f"{lengths['mean']:.1f}", min=lengths["min"], max=lengths["max"])
-    who = [texts.say("simulate-seat", number=rate["seat"] + 1) for rate in numbers["win_rates"]]
+    who = [texts.say("simulate-seat", number=rate["seat"]) for rate in numbers["win_rates"]]
     means = [f"{mean:.1f}" for mean in numbers["mean_points"]]
     out.show(rates(texts, who, numbers["win_rates"], means))
     if by_bot := numbers.get("win_rates_by_bot"):

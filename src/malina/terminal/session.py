@@ -12,7 +12,7 @@ from ..kernel.dice import Dice
 from ..kernel.record import Match
 from ..text import Texts
 from .drawer import Drawer
-from .questions import Undo, ask
+from .questions import Quit, Undo, ask
 from .screen import Screen
 from .words import is_word
 
@@ -86,6 +86,8 @@ class Session:
         """Wait for a key before somebody else goes on; the last person may still take the move back."""
         undoable = self._can_undo()
         line = self.screen.read(f"{prompt} {self.texts.say('play-or-undo')}" if undoable else prompt)
+        if is_word("quit", line, self.texts):
+            raise Quit
         if not undoable or self.at_keyboard is None or not is_word("undo", line, self.texts):
             return False
         self._undo(self.at_keyboard)

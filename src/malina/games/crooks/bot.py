@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ...kernel.decision import Decision, Move
 from ...kernel.dice import Dice
 from .bot_outlook import Effect, Outlook, modifiers, strength
-from .bot_sight import Pile, Sight, Stack
+from .bot_sight import Pile, Sight
 from .bot_weights import Weights, shipped
 from .cards import Crook
 
@@ -37,19 +37,21 @@ def choose_hideout(outlook: Outlook, decision: Decision, dice: Dice) -> Move:
     piles = [outlook.sight.piles[move["hideout"]] for move in recruits]
     worth = worth_of_crooks(outlook, piles)
     values = [pile_value(outlook, pile, worth) for pile in piles]
-    if max(values) <= 0 and all_would_hurt(outlook, piles):
+    if max(values) <= 0 and all_would_hurt(outlook, piles):  # what is worth its price does not hurt
         return {"cmd": "pass"}
     return best(recruits, values, dice)
 
 
 def choose_crook(outlook: Outlook, decision: Decision, dice: Dice) -> Move:
-    worth = worth_of_crooks(outlook, [outlook.sight.piles[outlook.sight.opened or ""]])
+    opened = outlook.sight.opened
+    assert opened is not None
+    worth = worth_of_crooks(outlook, [outlook.sight.piles[opened]])
     return best(decision.moves, [worth[move["crook"]] for move in decision.moves], dice)
 
 
 def choose_place(outlook: Outlook, decision: Decision, dice: Dice) -> Move:
     crook = outlook.sight.hand
-    assert crook
+    assert crook is not None
     ways = [Way(move["job"], move["face"], move.get("action")) for move in decision.moves]
     return best(decision.moves, [placement_value(outlook, crook, way) for way in ways], dice)
 
@@ -96,7 +98,8 @@ def kingpin_discipline(outlook: Outlook, pile: Pile, worth: Worth) -> float:
     """Hint 3: do not take the other crook of two and leave the Kingpin to an opponent who can pay for him."""
     sight = outlook.sight
     kingpins = [crook for crook in pile.among if crook.action == "kingpin"]
-    others_can_pay = any(sight.money[o] and not sight.passed[o] for o in sight.opponents)
+    price = sight.deck.money.recruit_per_card
+    others_can_pay = any(sight.money[o] >= price and not sight.passed[o] for o in sight.opponents)
     if pile.size != 2 or len(pile.among) > 2 or not kingpins or not others_can_pay:
         return 0.0
     return outlook.weights.fear * max(0.0, worth.get(kingpins[0].id, 0.0))
@@ -158,7 +161,7 @@ def spying(outlook: Outlook, action: dict[str, Any]) -> float:
 
 
 def ways_to_place(outlook: Outlook, crook: Crook) -> Iterator[Way]:
-    """Every way that may be the best; of a spy's targets only the one he would choose."""
+    """Every way that may be the best: face down only if it pays, a spy only with the target he would choose."""
     sight = outlook.sight
     free = sight.free_jobs(sight.me)
     own = [job for job in sight.deck.jobs if job not in free]
@@ -175,14 +178,18 @@ def ways_to_place(outlook: Outlook, crook: Crook) -> Iterator[Way]:
         yield from (Way(job, "up", {"type": "switch", "to": to}) for job in own for to in free)
     elif crook.action == "assassin":
         yield from (Way(job, "up", {"type": "assassin", "victim": sight.me}) for job in own)
-        for victim in sight.opponents:
-            yield from (Way(job, "up", {"type": "assassin", "victim": victim}) for job in free if sight.rows[victim][job])
-    elif crook.action == "spy":
-        targets = [{"type": "spy", "hideout": letter} for letter, pile in sight.piles.items() if pile.size]
-        targets += [{"type": "spy", "job": job} for job in sight.deck.jobs if any(None in row[job] for row in sight.rows)]
-        if targets:
-            target = max(targets, key=lambda action: spying(outlook, action))
-            yield from (Way(job, "up", target) for job in free)
+        victims = [(job, seat) for job in free for seat in sight.opponents if sight.rows[seat][job]]
+        yield from (Way(job, "up", {"type": "assassin", "victim": seat}) for job, seat in victims)
+    elif crook.action == "spy" and (targets := spy_targets(sight)):
+        target = max(targets, key=lambda action: spying(outlook, action))
+        yield from (Way(job, "up", target) for job in free)
+
+
+def spy_targets(sight: Sight) -> list[dict[str, Any]]:
+    """Jobs with crooks we do not know, and all hideouts with anybody in them."""
+    jobs = [job for job in sight.deck.jobs if any(None in row[job] for row in sight.rows)]
+    piles = [letter for letter, pile in sight.piles.items() if pile.size]
+    return [*({"type": "spy", "job": job} for job in jobs), *({"type": "spy", "hideout": letter} for letter in piles)]
 
 
 def effect_of(sight: Sight, crook: Crook, way: Way) -> Effect:

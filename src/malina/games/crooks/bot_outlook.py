@@ -20,9 +20,9 @@ Circles = tuple[tuple[int, str, int], ...]  # seat, gang, more or fewer of its c
 class Effect(NamedTuple):
     """What a placement changes."""
 
-    slots: tuple[tuple[int, int, int], ...] = ()  # own slots: job, our strength there now, change of its modifiers
-    fills: int | None = None  # the job that is free no longer
-    circles: Circles = ()
+    slots: tuple[tuple[int, int, int], ...]  # own slots: job, our strength there now, change of its modifiers
+    fills: int | None  # the job that is free no longer
+    circles: Circles
     victim: int | None = None  # the opponent whose crooks die
 
 
@@ -35,16 +35,13 @@ class Contest(NamedTuple):
     entered: float  # mean worth of entering with a crook still to come
 
 
-NOTHING = Effect()
-
-
 class Outlook:
     """`to_come` is the number of crooks each seat will still hire; for ourselves, after the one we are about to."""
 
     def __init__(self, sight: Sight, weights: Weights) -> None:
         self.sight = sight
         self.weights = weights
-        self.others = weights.others[sight.seats] / len(sight.opponents)
+        self.others = weights.others[sight.seats] / len(sight.opponents)  # a point of one opponent
         self.to_come = [self._crooks_to_come(seat) for seat in range(sight.seats)]
         self.useful_dollars = weights.price * self._crooks_to_buy(sight.me)
         highest = max(strength(stack) for row in sight.rows for stack in row.values())
@@ -67,7 +64,8 @@ class Outlook:
         return twin
 
     def gain(self, effect: Effect) -> float:
-        """What a placement is worth, compared with placing nobody: our points and, by their weight, the others'."""
+        """Hints 4 to 7, by the objective of 16.2: what a placement is worth, compared with placing nobody. Our points
+        count in full, those of the others against us, by their weight."""
         gain = 0.0
         if effect.fills is not None:
             gain += self._free_jobs(effect.fills) - self._free_jobs(None)
@@ -81,7 +79,6 @@ class Outlook:
                 before = self.contest(job)
                 gain -= max(0, before.points) * before.worth[strength(row[job])]
         return gain
-
 
     # ---- jobs ----
 
@@ -159,9 +156,10 @@ class Outlook:
         for seat, which, change in circles:
             if which == gang:
                 mean[seat] += change
+        doubt = self.weights.doubt
         seats = range(self.sight.seats)
         chances = [
-            prod([ahead(mean[q] - mean[o] - 0.5, variance[q] + variance[o] + self.weights.doubt) for o in seats if o != q])
+            prod([ahead(mean[q] - mean[o] - 0.5, variance[q] + variance[o] + doubt) for o in seats if o != q])
             for q in seats
         ]
         ours = chances.pop(self.sight.me)

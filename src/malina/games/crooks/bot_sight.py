@@ -50,12 +50,13 @@ class Sight:
         strayed: Likely = []  # crooks that have perhaps left the pile where we saw them
         self.piles: dict[str, Pile] = {}
         for letter, pieces in places["hideout"].items():
-            inside = [crook for crook in read(pieces) if crook]
-            seen = [crooks[id] for id in looks.get(letter, ())]
-            for crook in seen:
-                unplaced[crook.id] -= 1
-                strayed.append((crook, 1.0 if inside else 1 - len(pieces) / len(seen)))
-            self.piles[letter] = Pile(len(pieces), inside or seen)
+            among = [crook for crook in read(pieces) if crook]
+            if not among:  # we are not looking into it just now
+                among = [crooks[id] for id in looks.get(letter, ())]
+                for crook in among:
+                    unplaced[crook.id] -= 1
+                    strayed.append((crook, 1 - len(pieces) / len(among)))
+            self.piles[letter] = Pile(len(pieces), among)
         unseen = list((+unplaced).elements())
         for letter, pile in self.piles.items():
             if pile.size > len(pile.among):

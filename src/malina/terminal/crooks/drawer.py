@@ -35,7 +35,7 @@ class Drawer:
         parts: list[RenderableType] = [grid, *self._legend(view), ""]
         if not view["over"]:
             below = (hideouts(view, self.deck, self.texts), gangs(self.texts, self.names, now, self.tickets))
-            parts += [Columns(below, padding=(0, 4)), ""]
+            parts += [Columns(below, padding=(0, 4)), *self._box(view), ""]
             known = notes(view, self.deck, self.texts, self.tickets)
             parts += [*known, ""] if known else []
             parts += [*self._open(view), *self._hand(view)]
@@ -64,6 +64,14 @@ class Drawer:
         now = standing(view, self.deck).jobs[job]
         args = {"points": now.points, "leaders": now.leaders, "best": now.best, "unknown": now.unknown}
         return Text(self.texts.read("board-hint", args, self.names), "dim")
+
+    def _box(self, view: View) -> list[RenderableType]:
+        """The killed, as far as the viewer knows them."""
+        dead = view["places"]["box"]
+        if not dead:
+            return []
+        names = [self.tickets.name(self.crooks[card["face"]]) if "face" in card else f"{DOWN}?" for card in dead]
+        return [Text(f"† {self.texts.say('board-killed', count=len(dead))} {', '.join(names)}", "dim")]
 
     def _open(self, view: View) -> list[RenderableType]:
         """The pile before the viewer: those he may not take are only named."""

@@ -67,11 +67,13 @@ class Grid:
         text = Text(worth + (" ?" if now.unknown else ""), "bold")
         if now.best is None:
             return text.append("\n·", "not bold dim")
+        if not now.leaders:
+            return text.append("\n?", "not bold dim")
+        room = width - len(str(now.best)) - 1
         if len(now.leaders) > 1:
-            who = cut(self.texts.say("board-tie"), width - 3)
-            return text.append(f"\n{who} {now.best}", "not bold")
+            return text.append(f"\n{cut(self.texts.say('board-tie'), room)} {now.best}", "not bold")
         leader = now.leaders[0]
-        return text.append(f"\n{cut(self.names[leader], width - 3)} {now.best}", f"not bold {self._color(leader)}")
+        return text.append(f"\n{cut(self.names[leader], room)} {now.best}", f"not bold {self._color(leader)}")
 
     def _player(self, seat: int, width: int) -> Text:
         current = not self.view["over"] and seat == self.view["current"]

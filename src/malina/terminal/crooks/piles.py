@@ -35,12 +35,13 @@ def hideouts(view: Mapping[str, Any], deck: Deck, texts: Texts) -> RenderableTyp
 
 
 def notes(view: Mapping[str, Any], deck: Deck, texts: Texts, tickets: Tickets) -> list[RenderableType]:
-    """What the notebook says about piles that still hold somebody."""
+    """What the notebook says about piles that still hold somebody and do not lie open before the viewer."""
     crooks = faces(deck)
     lines: list[RenderableType] = []
     for note in view.get("memory", ()):
         letter = str(note["place"][-1])
-        if note["place"][0] != "hideout" or not note["seen"] or not view["places"]["hideout"][letter]:
+        pile = view["places"]["hideout"].get(letter, ())
+        if not note["seen"] or not pile or "face" in pile[0]:
             continue
         line = Text(f"{EYE} {letter}: ")
         line.append_text(Text(", ").join(tickets.line(crooks[id]) for id in note["seen"]))

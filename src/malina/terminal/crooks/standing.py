@@ -17,7 +17,7 @@ class JobStanding:
     job: int
     points: int
     best: int | None  # the highest known rating; None: nobody is there
-    leaders: list[int]
+    leaders: list[int]  # nobody, where only unknown crooks lie
     unknown: int  # crooks whose faces the viewer does not know
 
 
@@ -57,13 +57,15 @@ def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
                 for gang in crook.gangs:
                     circles[gang][seat] += 1
         score = score_job(job, modifiers, totals)
-        for seat in score["winners"]:
+        best = max((total for total in totals if total is not None), default=None)
+        leaders = [] if unknown and not best else score["winners"]
+        for seat in leaders:
             points[seat] += score["share"]
         jobs[job] = JobStanding(
             job=job,
             points=max(0, job + modifiers),
-            best=max((total for total in totals if total is not None), default=None),
-            leaders=score["winners"],
+            best=best,
+            leaders=leaders,
             unknown=unknown,
         )
     gangs = [score_gang(gang, counts, deck.setup.gang_bonus) for gang, counts in circles.items()]

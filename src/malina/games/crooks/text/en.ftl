@@ -289,11 +289,11 @@ score-points =
 
 board-turn = Turn { $number }
 # What stands below a player's name: money, and points as if the game ended now
-board-purse = $ and points
+board-purse = $ · points
 # What is known of a job: its worth, who leads, how many cards lie face down unknown to you
 board-hint =
     worth { $points }, { $leaders_count ->
-        [0] nobody there yet
+        [0] nobody known there
         [1] { $leaders } leads ({ $best })
        *[other] tie: { $leaders } ({ $best })
     }{ $unknown ->
@@ -309,8 +309,6 @@ board-left = Money
 board-worth = Worth
 board-leads = Leads
 board-tie = tie
-board-nobody = nobody
-board-hideouts = Hideouts
 board-empty = empty
 board-price = ${ $price }
 board-notes = Notebook
@@ -329,8 +327,8 @@ board-rating = rating { $rating }
 board-modifier = modifier { $modifier }
 board-killed =
     { $count ->
-        [one] { $count } killed, in the box
-       *[other] { $count } killed, in the box
+        [one] { $count } killed, in the box:
+       *[other] { $count } killed, in the box:
     }
 
 ## Refusals: what is wrong and what is possible

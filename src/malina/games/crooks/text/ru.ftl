@@ -301,11 +301,11 @@ score-points =
 
 board-turn = Ход { $number }
 # Что стоит под именем игрока: деньги и очки, если бы партия кончилась сейчас
-board-purse = $ и очки
+board-purse = $ · очки
 # Что известно о Задании: сколько стоит, кто впереди, сколько карт лежит лицом вниз и вам неизвестно
 board-hint =
     стоит { $points }, { $leaders_count ->
-        [0] пока никого
+        [0] известных нет
         [1] впереди { $leaders } ({ $best })
        *[other] поровну: { $leaders } ({ $best })
     }{ $unknown ->
@@ -321,8 +321,6 @@ board-left = Деньги
 board-worth = Стоит
 board-leads = Впереди
 board-tie = ничья
-board-nobody = никто
-board-hideouts = Притоны
 board-empty = пусто
 board-price = { $price } $
 board-notes = Записная книжка
@@ -343,10 +341,10 @@ board-rating = рейтинг { $rating }
 board-modifier = модификатор { $modifier }
 board-killed =
     { $count ->
-        [one] В коробке { $count } убитый
-        [few] В коробке { $count } убитых
-        [other] В коробке { $count } убитого
-       *[many] В коробке { $count } убитых
+        [one] В коробке { $count } убитый:
+        [few] В коробке { $count } убитых:
+        [other] В коробке { $count } убитого:
+       *[many] В коробке { $count } убитых:
     }
 
 ## Отказы: что не так и что можно
