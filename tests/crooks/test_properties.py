@@ -437,7 +437,7 @@ def test_crooks_067_all_other_commands_are_refused_for_the_right_reason(players:
             legal = {frozen(move) for move in ref.legal()}
             likely = BY_VERB[VERB[ref.phase]]
             before = g.copy()
-            for move in [*rng.sample(COMMANDS, 6), *rng.choices(likely, k=18)]:
+            for move in [*rng.sample(COMMANDS, 4), *rng.choices(likely, k=10)]:
                 seat = ref.current if rng.random() < 0.8 else rng.randrange(players)
                 code = ref.error(seat, move)
                 met[code] += 1
@@ -447,7 +447,7 @@ def test_crooks_067_all_other_commands_are_refused_for_the_right_reason(players:
                 else:
                     assert seat != ref.current or frozen(move) not in legal
                     assert answer(g, seat, move) == reason(code), (seat, move)
-            for move in rng.sample(MALFORMED, 3):
+            for move in rng.sample(MALFORMED, 2):
                 assert answer(g, rng.randrange(players), move) == "bad-command", move
             assert g == before
             if g.over:
@@ -462,7 +462,7 @@ def test_crooks_067_all_other_commands_are_refused_for_the_right_reason(players:
 
 @PLAYERS
 def test_crooks_067_a_refusal_leaves_everything_bit_identical(players: int) -> None:
-    for g, rng in games(players, 5, 1900):
+    for g, rng in games(players, 3, 1900):
         while not g.over:
             t = Scenario(g)
             photo = t.photo()
