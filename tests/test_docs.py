@@ -33,7 +33,11 @@ def test_readme_python_runs() -> None:
 def commands() -> list[str]:
     """Every `malina …` command in the documents, smaller where it would take long."""
     found = {match for path in DOCS for match in COMMAND.findall(path.read_text(encoding="utf-8"))}
-    return sorted(command.strip() for command in found if len(command.split()) > 1 and not re.search("<game>|FILE|ФАЙЛ|`", command))
+    return sorted(
+        command.strip()
+        for command in found
+        if len(command.split()) > 1 and not re.search("<game>|FILE|ФАЙЛ|`", command)
+    )
 
 
 @pytest.fixture(scope="module")

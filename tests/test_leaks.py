@@ -17,7 +17,12 @@ from malina.kernel.refusal import IllegalMove
 Patch = Callable[[pytest.MonkeyPatch], None]
 
 # 2, 3 and 4 seats, in slices that run side by side; together more than 20,000 pairs of a table and a viewer
-SLICES = [(2, 32, 1_400), (2, 33, 1_400), *[(3, seed, 2_400) for seed in range(3)], *[(4, seed, 2_600) for seed in range(5)]]
+SLICES = [
+    (2, 32, 1_400),
+    (2, 33, 1_400),
+    *[(3, seed, 2_400) for seed in range(3)],
+    *[(4, seed, 2_600) for seed in range(5)],
+]
 GAMES = {2: 32, 3: 21, 4: 12}
 
 
@@ -94,7 +99,7 @@ def in_who_is_asked(patch: pytest.MonkeyPatch) -> None:
     can_recruit = recruiting.can_recruit
 
     def leaky(g: Any, seat: int) -> bool:
-        good = [piece for pile in g.data.piles(g.at) for piece in pile if g.face[piece].rating > 8]
+        good = [piece for pile in g.at[g.data.piles] for piece in pile if g.face[piece].rating > 8]
         return can_recruit(g, seat) and bool(good)
 
     patch.setattr(recruiting, "can_recruit", leaky)
@@ -105,7 +110,7 @@ def in_a_count(patch: pytest.MonkeyPatch) -> None:
     whole = table.view
 
     def leaky(g: Any, seat: int | None, memory: bool | None) -> dict[str, Any]:
-        spies = sum(g.face[piece].action == "spy" for pile in g.data.piles(g.at) for piece in pile)
+        spies = sum(g.face[piece].action == "spy" for pile in g.at[g.data.piles] for piece in pile)
         return {**whole(g, seat, memory), "spies_left": spies}
 
     patch.setattr(table, "view", leaky)
@@ -132,7 +137,7 @@ def in_what_is_ruled_out(patch: pytest.MonkeyPatch) -> None:
     bar = pieces.bar
 
     def leaky(g: Any, which: tuple[int, ...], faces: frozenset[str]) -> None:
-        if any(g.face[piece].id in faces for pile in g.data.piles(g.at) for piece in pile):
+        if any(g.face[piece].id in faces for pile in g.at[g.data.piles] for piece in pile):
             bar(g, which, faces)
 
     patch.setattr(recruiting, "bar", leaky)

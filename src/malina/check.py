@@ -130,9 +130,7 @@ def leaks(g: Table, viewer: int | None, dice: FastDice, told: int, move: Turn | 
         yield from leaks_of_a_move(g, twin, viewer, move, {g.face[p].id: twin.face[p].id for p in pair})
 
 
-def leaks_of_a_move(
-    g: Table, twin: Table, viewer: int | None, move: Turn, names: dict[str, str]
-) -> Iterator[str]:
+def leaks_of_a_move(g: Table, twin: Table, viewer: int | None, move: Turn, names: dict[str, str]) -> Iterator[str]:
     """The same move on both tables (who names one of the exchanged faces now names the other). If what differs is still
     hidden from the viewer, he must be told the same."""
     seat, words = move
@@ -146,7 +144,9 @@ def leaks_of_a_move(
     different = {piece for piece, face in enumerate(g.face) if face.id != twin.face[piece].id}
     index = g.seats if viewer is None else viewer
     if any(different <= set(group) for group in hidden_groups(g, index)):
-        yield from differences(everything(g, viewer, told, []), everything(twin, viewer, told, []), "a move tells too much")
+        yield from differences(
+            everything(g, viewer, told, []), everything(twin, viewer, told, []), "a move tells too much"
+        )
         if g.guess(viewer, told) != twin.guess(viewer, told):
             yield "a move leaves behind what he must not know"
 
@@ -180,7 +180,13 @@ def strange_move(g: Table, dice: FastDice) -> Any:
     commands = msgspec.inspect.type_info(g.game.commands)
     shapes = commands.types if isinstance(commands, msgspec.inspect.UnionType) else (commands,)
     shape: Any = shapes[dice.below(len(shapes))]
-    words = [*(face.id for face in g.data.faces), *range(12), *(str(place[-1]) for place in g.data.places), "up", "down"]
+    words = [
+        *(face.id for face in g.data.faces),
+        *range(12),
+        *(str(place[-1]) for place in g.data.places),
+        "up",
+        "down",
+    ]
     blanks = {f.encode_name: words[dice.below(len(words))] for f in shape.fields if f.required}
     return {shape.tag_field: shape.tag, **blanks}
 

@@ -284,7 +284,12 @@ def test_hidden_cards_do_not_matter() -> None:
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [(2, {"memory": False}), (2, {"layout": "new_edition_2016"}), (3, {"first": 2}), (4, {"memory": False, "first": 1})],
+    [
+        (2, {"memory": False}),
+        (2, {"layout": "new_edition_2016"}),
+        (3, {"first": 2}),
+        (4, {"memory": False, "first": 1}),
+    ],
 )
 def test_every_move_is_legal(players: int, options: dict[str, Any]) -> None:
     for n, table in enumerate(games(8, players, "legal", **options)):

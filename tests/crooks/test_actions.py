@@ -295,7 +295,8 @@ def test_crooks_043_a_spy_looks_at_all_face_down_crooks_of_a_job() -> None:
     told = {"action": "spy", "seat": 0, "job": 3, "target": 9}
     [event] = used(t, 0)
     assert event.items() >= told.items()
-    assert event["found"] == ["boxer", "bruiser"]
+    by_piece = dict(zip(event["pieces"], event["found"], strict=True))
+    assert by_piece == {t.handles("1/9")[0]: "bruiser", t.handles("2/9")[0]: "boxer"}
     for other in (1, 2, NOBODY):
         [event] = used(t, other)
         assert event.items() >= told.items()

@@ -17,7 +17,10 @@ C = TypeVar("C", bound=msgspec.Struct)
 PROBLEMS = (
     (re.compile(r"missing required field `(?P<field>\w+)`"), "card-field-missing"),
     (re.compile(r"unknown field `(?P<field>\w+)`"), "card-field-unknown"),
-    (re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`(?: - at `\$\.(?P<field>\w+))?"), "card-field-type"),
+    (
+        re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`(?: - at `\$\.(?P<field>\w+))?"),
+        "card-field-type",
+    ),
     (re.compile(r"Expected `\w+` (?P<expected>[<>=]+ ?-?\d+)(?: - at `\$\.(?P<field>\w+))?"), "card-field-range"),
     (re.compile(r"Invalid enum value (?P<got>\S+)(?: - at `\$\.(?P<field>\w+))?"), "card-field-unknown-value"),
 )

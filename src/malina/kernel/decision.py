@@ -81,11 +81,11 @@ def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
     """One of the sentences, each as likely as it has moves."""
     counts = [prod(map(len, sentence[1:])) for sentence in sentences]
     i = int(random() * sum(counts))
-    for sentence, count in zip(sentences, counts):  # noqa: B905
-        if i < count:
-            break
-        i -= count
-    return sentence
+    number = 0
+    while i >= counts[number]:
+        i -= counts[number]
+        number += 1
+    return sentences[number]
 
 
 class Say:

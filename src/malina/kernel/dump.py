@@ -58,7 +58,7 @@ def own_types(table: type[Table]) -> dict[str, Any]:
         scope = vars(sys.modules[cls.__module__])
         for name, hint in vars(cls).get("__annotations__", {}).items():
             if name not in CODES and name not in NOT_DUMPED:
-                types[name] = eval(hint, scope) if isinstance(hint, str) else hint  # noqa: S307
+                types[name] = eval(hint, scope) if isinstance(hint, str) else hint
     return types
 
 

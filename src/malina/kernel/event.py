@@ -22,7 +22,7 @@ class Event:
     @staticmethod
     def born(g: Table, name: str, faces: dict[str, Any], only: int | None, args: dict[str, Any]) -> Event:
         """`faces` names pieces whose faces are told to those who see all of them now, or to the viewers in `only`.
-        One piece gives its id, several give a sorted list: order tells nothing."""
+        One piece gives its id, a list the ids in its order; a tuple is a pile without an order: its ids are sorted."""
         secrets: list[tuple[int, str, Any]] = []
         for key, which in faces.items():
             pieces = [which] if isinstance(which, int) else which
@@ -31,7 +31,9 @@ class Event:
                 audience &= g.seen[piece] if g.seen[piece] == EVERYONE else g.seen[piece] & SIGHT
             if only is not None:
                 audience = only
-            ids = sorted(g.face[piece].id for piece in pieces)
+            ids = [g.face[piece].id for piece in pieces]
+            if isinstance(which, tuple):
+                ids.sort()
             shown = ids[0] if isinstance(which, int) else ids
             if audience == EVERYONE:
                 args[key] = shown

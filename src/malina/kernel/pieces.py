@@ -62,7 +62,7 @@ def mix(g: Table, pieces: Sequence[int]) -> None:
         if seen[piece] != known:
             alike = False
     limited = not g.barred.keys().isdisjoint(pieces)
-    if len(pieces) == 1 or alike and not known and not limited:
+    if len(pieces) == 1 or (alike and not known and not limited):
         return
     deal(g, pieces)
     if not alike or known & SIGHT:

@@ -136,10 +136,7 @@ def replay(game: Game, record: Record) -> Iterator[Match]:
 
 def verify(game: Game, record: Record) -> Table:
     """Check that the secret fits its commitment, that every move was legal and that the result is the recorded one."""
-    match = None
-    for match in replay(game, record):
-        pass
-    assert match is not None
+    *_, match = replay(game, record)
     if match.record.result != record.result:
         raise BadRecord("bad-result")
     return match.table

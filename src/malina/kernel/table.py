@@ -22,7 +22,7 @@ from .rules import Question, Rule
 from .view import view
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
     from .game import Game
 
@@ -241,7 +241,9 @@ class Table:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        return all(getattr(self, n) == getattr(other, n) for n in type(self).field_names() if n not in ("data", "_legal"))
+        return all(
+            getattr(self, n) == getattr(other, n) for n in type(self).field_names() if n not in ("data", "_legal")
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -260,7 +262,7 @@ COPIED = frozenset({list, dict, FastDice, TrueDice})
 def why_not(g: Table, seat: int, move: Any) -> IllegalMove:
     """The first reason in a fixed order: malformed, game over, no such seat, not asked, other question, the rules."""
     try:
-        command = msgspec.convert(move, g.game.commands)
+        command = msgspec.convert(move if type(move) is dict else None, g.game.commands)
     except msgspec.ValidationError:
         return IllegalMove("bad-command")
     if g.over:

@@ -1,4 +1,4 @@
-"""Crooks («Аферисты», Neil Crowley): hire crooks from hidden piles, send them to jobs, bluff with what lies face down."""
+"""Crooks («Аферисты», Neil Crowley): hire crooks from hidden piles, send them to jobs, bluff with the face-down ones."""
 
 from __future__ import annotations
 

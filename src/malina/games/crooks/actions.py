@@ -1,4 +1,4 @@
-"""Chapter 7: the special actions, one class each. The Kingpin has none: he is only a restriction on hiring and facing."""
+"""Chapter 7: the special actions, one class each. The Kingpin has none: he is a restriction on hiring and facing."""
 
 from __future__ import annotations
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import itemgetter
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -85,8 +83,8 @@ class Deck:
     hideout: dict[str, int]  # letter -> place
     hand: tuple[int, ...]  # seat -> place
     slot: tuple[dict[int, int], ...]  # seat -> job -> place
-    piles: Callable[[Any], tuple[tuple[int, ...], ...]]  # Table.at -> what lies in each hideout
-    row: tuple[Callable[[Any], tuple[tuple[int, ...], ...]], ...]  # seat -> (Table.at -> what lies on each job)
+    piles: slice  # the places of all hideouts
+    row: tuple[slice, ...]  # seat -> the places of all its slots
     box: int
     unused: int
     kingpins: frozenset[str]
@@ -142,8 +140,8 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
         hideout=hideout,
         hand=tuple(number["hand", seat] for seat in range(seats)),
         slot=slot,
-        piles=itemgetter(*hideout.values()),
-        row=tuple(itemgetter(*jobs_to_places.values()) for jobs_to_places in slot),
+        piles=slice(0, len(hideout)),
+        row=tuple(slice(row[jobs[0]], row[jobs[-1]] + 1) for row in slot),
         box=number["box",],
         unused=number["unused",],
         kingpins=frozenset(crook.id for crook in faces if crook.action == "kingpin"),
@@ -157,7 +155,11 @@ def _layout(catalogue: Catalogue, layout: str, seats: int) -> Setup:
     section = "setup" if layout == "rulebook" else "setup_variant"
     for setup in catalogue.cards(section, Setup, key="players"):
         if setup.players == seats and setup.id == layout:
-            if len(setup.hideouts) != len(setup.stacks) or len(set(setup.hideouts)) != len(setup.hideouts):
+            if (
+                not setup.hideouts
+                or len(setup.hideouts) != len(setup.stacks)
+                or len(set(setup.hideouts)) != len(setup.hideouts)
+            ):
                 raise catalogue.error("card-unknown-value", f"{section} {seats}", "hideouts", got=len(setup.hideouts))
             return setup
     raise BadOptions("layout-not-for-seats", seats=seats)

@@ -35,13 +35,14 @@ def next_turn(g: CrooksTable) -> None:
         seat = (g.current + step) % g.seats
         if not g.passed[seat]:
             g.current = seat
-            return start_turn(g)
+            start_turn(g)
+            return
     score(g)
 
 
 def can_recruit(g: CrooksTable, seat: int) -> bool:
     """Is there a hideout with somebody in it whom this seat can pay for?"""
-    sizes = filter(None, map(len, g.data.piles(g.at)))
+    sizes = filter(None, map(len, g.at[g.data.piles]))
     return min(sizes, default=NOBODY) * g.data.money.recruit_per_card <= g.money[seat]
 
 
@@ -49,7 +50,7 @@ def can_recruit(g: CrooksTable, seat: int) -> bool:
 def turn(g: CrooksTable, seat: int) -> Sentences:
     """Search a hideout one can pay for, or pass."""
     most = g.money[seat] // g.data.money.recruit_per_card
-    sizes = zip(g.data.hideout, map(len, g.data.piles(g.at)))  # noqa: B905
+    sizes = zip(g.data.hideout, map(len, g.at[g.data.piles]))  # noqa: B905
     return ("recruit", [letter for letter, size in sizes if 0 < size <= most]), PASS
 
 
@@ -75,7 +76,14 @@ def recruit(g: CrooksTable, seat: int, hideout: str) -> None:
     mix(g, pile)
     look(g, seat, place)
     found = hireable(g, seat, pile)
-    g.tell("hideout_searched", {"content": pile, "hireable": found}, 1 << seat, seat=seat, hideout=hideout, cost=cost)
+    g.tell(
+        "hideout_searched",
+        {"content": pile, "hireable": tuple(found)},
+        1 << seat,
+        seat=seat,
+        hideout=hideout,
+        cost=cost,
+    )
     if found:
         g.ask(seat, choose, hideout)
     else:

@@ -64,7 +64,7 @@ def tally(g: CrooksTable) -> Result:
 
 
 def score_job(job: int, modifiers: int, totals: list[int | None]) -> dict[str, Any]:
-    """The modifiers of all crooks there make one sum, floored once; the highest total rating takes it, a tie splits it."""
+    """The modifiers of all crooks there make one sum, floored once; the highest total takes it, a tie splits it."""
     highest = max([total for total in totals if total is not None], default=-1)
     winners = [seat for seat, total in enumerate(totals) if total == highest]
     points = max(0, job + modifiers) if winners else 0

@@ -31,11 +31,11 @@ class CrooksTable(Table):
 
     def free_jobs(self, seat: int) -> tuple[int, ...]:
         """Jobs where this seat has no crook."""
-        return tuple(compress(self.data.jobs, map(not_, self.data.row[seat](self.at))))
+        return tuple(compress(self.data.jobs, map(not_, self.at[self.data.row[seat]])))
 
     def own_jobs(self, seat: int) -> tuple[int, ...]:
         """Jobs where this seat has a crook."""
-        return tuple(compress(self.data.jobs, self.data.row[seat](self.at)))
+        return tuple(compress(self.data.jobs, self.at[self.data.row[seat]]))
 
     def row_is_full(self, seat: int) -> bool:
-        return all(self.data.row[seat](self.at))
+        return all(self.at[self.data.row[seat]])
