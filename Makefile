@@ -25,10 +25,11 @@ play: $(BASE) ## install and open a table of crooks
 test: check ## check, then run the tests with coverage
 	$(BIN)/pytest -n 2 $(COVER)
 
-check: $(DEV) ## lint, formatting and types
+check: $(DEV) ## lint, formatting, types, direction of imports, complete texts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/pytest tests/test_house.py tests/text/test_complete.py
 
 format: $(DEV) ## format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix-only .

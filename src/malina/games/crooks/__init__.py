@@ -1,4 +1,4 @@
-"""Crooks («Аферисты», Neil Crowley): hire crooks from hidden piles, send them to jobs, bluff with the face-down ones."""
+"""Crooks («Аферисты», Neil Crowley): hire crooks from hidden piles, send them to jobs, bluff face down."""
 
 from __future__ import annotations
 
