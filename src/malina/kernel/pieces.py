@@ -55,6 +55,8 @@ def mix(g: Table, pieces: Sequence[int]) -> None:
     """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece is which.
 
     Pieces of which nobody knows anything are as good as shuffled already."""
+    if len(pieces) < 2:
+        return
     seen = g.seen
     known = seen[pieces[0]]
     alike = True
@@ -62,7 +64,7 @@ def mix(g: Table, pieces: Sequence[int]) -> None:
         if seen[piece] != known:
             alike = False
     limited = not g.barred.keys().isdisjoint(pieces)
-    if len(pieces) == 1 or (alike and not known and not limited):
+    if alike and not known and not limited:
         return
     deal(g, pieces)
     if not alike or known & SIGHT:
