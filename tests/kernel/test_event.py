@@ -44,16 +44,23 @@ def test_a_hidden_face_is_told_to_nobody() -> None:
     assert [told(g, viewer) for viewer in viewers(g)] == [["-"]] * 3
 
 
-def test_several_faces_are_told_sorted_to_who_sees_all_of_them() -> None:
+def test_several_faces_are_told_to_who_sees_all_of_them() -> None:
     g = bare("CBA", seats=3)
     show(g, 0, (0, 1, 2))
     show(g, 1, (0, 1))
     reveal(g, (2,))
     g.tell("looked", {"face": (0, 1, 2)})
-    g.tell("looked", {"face": [2, 0]})
-    assert told(g, 0) == [["A", "B", "C"], ["A", "C"]]
-    assert told(g, 1) == [["A", "B", "C"], ["A", "C"]]
+    g.tell("looked", {"face": (0, 2)})
+    assert told(g, 0) == told(g, 1) == [["A", "B", "C"], ["A", "C"]]
     assert told(g, 2) == told(g, SPECTATOR) == ["-", "-"]
+
+
+def test_faces_of_a_pile_are_told_sorted_and_of_a_list_in_its_order() -> None:
+    g = bare("CAB")
+    reveal(g, (0, 1, 2))
+    g.tell("looked", {"face": (0, 1, 2)})
+    g.tell("looked", {"face": [2, 0]})
+    assert told(g, SPECTATOR) == [["A", "B", "C"], ["B", "C"]]
 
 
 def test_no_faces_are_no_secret() -> None:
@@ -128,6 +135,14 @@ def test_an_argument_cannot_pose_as_number_or_name(name: str) -> None:
         return
     assert g.events(0)[0]["n"] == 0
     assert g.events(0)[0]["event"] == "tick"
+
+
+@defect("lists in an event are the log's own")
+def test_whatever_is_done_to_events_the_log_stays() -> None:
+    g = bare("AB")
+    g.tell("started", colors=["red"])
+    g.events(0)[0]["colors"].append("blue")
+    assert g.events(1)[0]["colors"] == ["red"]
 
 
 def test_nobody_listens_in_a_search() -> None:

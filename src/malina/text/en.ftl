@@ -207,7 +207,7 @@ bench-decisions-per-s = decisions/s
 bench-copies-per-s = copies/s
 bench-guesses-per-s = guesses/s
 bench-games-per-s = games/s
-bench-ratio = slower by
+bench-ratio = ours ÷ this
 
 ## Playing in a terminal
 

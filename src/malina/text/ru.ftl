@@ -210,7 +210,7 @@ bench-decisions-per-s = решений/с
 bench-copies-per-s = копий/с
 bench-guesses-per-s = догадок/с
 bench-games-per-s = партий/с
-bench-ratio = медленнее в
+bench-ratio = наш ÷ этот
 
 ## Игра в терминале
 
