@@ -480,6 +480,7 @@ def test_an_open_piece_is_barred_from_nothing_later() -> None:
     g = bare("ABC")
     bar(g, (0,), frozenset("C"))
     reveal(g, (0,))
+    assert g.dump()["barred"] == []
     mix(g, (0, 1, 2))
     assert possible(g, 0) == ["ABC"] * 3
 

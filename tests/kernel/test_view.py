@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from malina.kernel.decision import Sentences
-from malina.kernel.pieces import look, look_away, move, reveal
+from malina.kernel.pieces import look, look_away, move, reveal, show
 from malina.kernel.rules import question
 from malina.kernel.table import Result, Table
 
@@ -229,6 +229,14 @@ def test_notes_tell_what_was_seen_and_how_many_have_left() -> None:
     assert notes(g, 0) == [("pile", "ABC", 1), ("left", "D", 0)]
     reveal(g, (1,))
     assert notes(g, 0) == [("pile", "BC", 0), ("left", "D", 0)]
+
+
+def test_what_one_sees_by_itself_is_no_longer_noted() -> None:
+    g = bare("CAB")
+    looked(g, 0, PILE)
+    move(g, 1, PILE, LEFT)
+    show(g, 0, (1,))
+    assert notes(g, 0) == [("pile", "BC", 0)]
 
 
 def test_a_second_look_replaces_the_note() -> None:

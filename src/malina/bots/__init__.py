@@ -6,6 +6,7 @@ from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from .bot import Bot, View, play
 from .greedy import Greedy
+from .own import own_bot
 from .random import Random
 
 __all__ = ["BOTS", "Bot", "View", "bot", "play"]
@@ -14,7 +15,9 @@ BOTS = ("random", "greedy")
 
 
 def bot(name: str, game: Game) -> Bot:
-    """The bot with this name, ready to play this game."""
+    """The bot with this name, ready to play this game; `my_bot.py:MyBot` is a class in a file of one's own."""
+    if ":" in name:
+        return own_bot(name)
     if name == "random":
         return Random()
     if name == "greedy":

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice
+from ..kernel.refusal import IllegalMove
 from ..kernel.table import Table
 
 View = dict[str, Any]  # what Table.view(seat, memory=True) gives
@@ -21,8 +22,13 @@ class Bot(Protocol):
 def step(table: Table, bots: Sequence[Bot], dice: Dice) -> None:
     """Let the bot of a waiting seat make its move."""
     seat = min(table.waiting_for)
-    decision = table.decisions(seat)[0]
-    table.act(seat, bots[seat].choose(table.view(seat, memory=True), decision, dice))
+    decision = next(d for d in table.decisions(seat) if d.required)
+    move = bots[seat].choose(table.view(seat, memory=True), decision, dice)
+    try:
+        table.act(seat, move)
+    except IllegalMove as error:
+        error.add_note(f"the bot of seat {seat} was asked '{decision.kind}' and answered {move!r}")
+        raise
 
 
 def play(table: Table, bots: Sequence[Bot], dice: Dice) -> Table:

@@ -83,6 +83,11 @@ class Game:
         g.run(0)
         return g
 
+    def cards(self, options: Mapping[str, Any] | Options | None = None) -> dict[str, Any]:
+        """What is printed on the cards, by id: public knowledge, whatever the seat."""
+        seats = self.seats[0]
+        return {face.id: face for face in self.prepare(self.read_options(options, seats), seats).faces}
+
     def new_table(self, seats: int, options: Options, dice: Dice) -> Table:
         """An empty table."""
         data = self.prepare(options, seats)
