@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import random
 import re
 import shlex
 import subprocess
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from malina import Match, game
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted(path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
@@ -40,12 +43,17 @@ def commands() -> list[str]:
     )
 
 
-@pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the saved game the documents speak of."""
-    folder = tmp_path_factory.mktemp("evening")
-    malina(["play", "crooks", "--save", "evening.json", "--seed", "1"], folder, "q\ny\n")
-    return folder
+@pytest.fixture
+def evening(tmp_path: Path) -> Path:
+    """A folder with the game the documents speak of, left in the middle."""
+    secret = bytes(32)
+    match = Match.start(game("crooks"), 3, secret, [], {"first": 0})
+    rng = random.Random(5)
+    for _ in range(9):
+        match.act(*match.table.random_move(rng))
+    match.record.secret = secret.hex()
+    (tmp_path / "evening.json").write_bytes(match.record.to_json())
+    return tmp_path
 
 
 def malina(args: list[str], folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:

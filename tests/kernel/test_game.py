@@ -96,3 +96,15 @@ def test_games_have_names() -> None:
     assert bare_game().name("ru") == "bare"
     assert bare_game(names={"ru": "Голая"}).name("ru") == "Голая"
     assert CROOKS.name("en") == "Crooks"
+
+
+def test_the_cards_of_a_game_by_id() -> None:
+    assert TOY.cards()["bang"] == TOY.deal(2).data.cards[0]
+    crooks = CROOKS.cards()
+    assert set(crooks) == {face.id for face in CROOKS.deal(4).data.faces}
+    assert all(card.id == id for id, card in crooks.items())
+
+
+@defect("only the cards for the fewest seats are there")
+def test_the_cards_for_every_number_of_seats() -> None:
+    assert set(TOY.cards()) == {face.id for face in TOY.deal(4).data.faces}

@@ -153,12 +153,7 @@ class Table:
         seat, question, args, _ = asks[i]
         sentences = question.moves(self, seat, *args)
         sentence = sentences[0] if len(sentences) == 1 else pick(sentences, random)
-        if len(sentence) == 2:
-            fillings = sentence[1]
-            values = [fillings[int(random() * len(fillings))]]
-        else:
-            values = [fillings[int(random() * len(fillings))] for fillings in sentence[1:]]
-        self._answer(i, sentence[0], values)
+        self._answer(i, sentence[0], [fillings[int(random() * len(fillings))] for fillings in sentence[1:]])
 
     def run(self, base: int) -> None:
         """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""
@@ -196,7 +191,8 @@ class Table:
         self._legal = None
         base = len(frames)
         question.answers[cmd](self, seat, *args, *values)
-        self.run(base)
+        if len(frames) != base + 1 or frames[base][0] is not None:  # mostly a rule just asks the next question
+            self.run(base)
 
     def _moves(self, i: int) -> Moves:
         if self._legal is None:

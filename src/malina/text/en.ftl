@@ -75,7 +75,7 @@ refuse-card-field-wrong =
 
 refuse-bad-record = This is no record of a game: { $problem_id }.
 refuse-bad-dump = The snapshot of the table cannot be read: { $problem_id }.
-refuse-bad-commitment = The secret does not fit the commitment that was shown before the deal: the deck was changed, or the record is damaged.
+refuse-bad-commitment = The secret does not fit the fingerprint that was shown before the deal: the deck was changed, or the record is damaged.
 refuse-bad-version = The record was made by { $made_id }, this is { $here_id }.
 refuse-no-secret = The record lacks the secret of the deal: the game is not over, it cannot be dealt again.
 refuse-bad-move = Move { $number } ({ $seat }) was not possible. { $problem }
@@ -86,12 +86,12 @@ refuse-bad-result = The moves lead to another result than the recorded one.
 refuse-cli-no-such-command = There is no command “{ $command_id }”. There are: { $commands_id }.
 refuse-cli-no-such-option = This command has no option { $option_id }. Try --help.
 refuse-cli-option-needs-value = Option { $option_id } needs a value.
-refuse-cli-missing = Argument { $what_id } is missing.
+refuse-cli-missing = Argument { $what } is missing.
 refuse-cli-too-much = One argument too many: “{ $argument_id }”.
 refuse-cli-bad-value =
     { $problem_kind ->
-        [text] The value of { $what_id } will not do, a number { $problem_id } is needed.
-       *[none] The value of { $what_id } will not do.
+        [text] The value of { $what } will not do, a number { $problem_id } is needed.
+       *[none] The value of { $what } will not do.
     }
 refuse-cli-usage = The command is not written correctly: { $problem_id }
 refuse-cli-option-form = An option is written --option name=value, not “{ $option_id }”.
@@ -104,6 +104,13 @@ refuse-cli-no-such-language = There is no language “{ $wanted_id }”. There a
 refuse-cli-seat-or-spectator = Either --seat or --spectator, not both.
 refuse-cli-no-such-seat = The seats of this table are numbered 0 to { $last }.
 refuse-cli-too-many-humans = There are { $humans } people for { $seats } seats.
+refuse-cli-no-folder = There is no folder { $folder_id }. Make it first, or choose another place for the record.
+refuse-cli-no-record = File { $file_id } is not a record of a game.
+refuse-cli-most-humans = At most { $most } people can play this game.
+refuse-cli-resume-other = { $file_id } is a record of { $game_id }, not of { $wanted_id }.
+refuse-cli-resume-fixed = { $option_id } cannot be changed in a game that is resumed: it goes on as it was dealt.
+refuse-cli-resume-over = The game in { $file_id } is over, there is nothing to go on with.
+refuse-cli-bad-fingerprint = A fingerprint has 64 digits 0–9 and a–f; its first 8 or more are enough.
 refuse-cli-bad-names = Names must differ, must not be empty, and must not be more than { $seats }.
 problem-ENOENT = no such file
 problem-EISDIR = it is a folder
@@ -123,21 +130,31 @@ help-options = Options
 help-example = Example:
 help-command-metavar = COMMAND
 help-options-metavar = [OPTIONS]
-help-default = default { $default_id }
+what-GAME = GAME
+what-RECORD = RECORD
+what-FILE = FILE
+what-TEXT = TEXT
+what-NAME = NAME
+what-BOT = BOT,BOT
+what-OPTION = NAME=VALUE
+what-HEX = HEX
+help-default = default: { $default_id }
 help-help = Show this message and exit.
 help-version = Show the version.
 help-lang = Language: ru or en. Otherwise MALINA_LANG and LANG decide.
 help-json = One JSON object on standard output, and nothing else there.
 help-malina = Malina is a table for games of outlaws and bluff. An unofficial fan implementation.
 help-malina-example = malina play crooks
-help-games = Which games there are, and their options.
+help-games = List the games and their options.
+help-games-example = malina games --lang en
 help-play = Play in this terminal, against bots or in turns at one screen.
 help-play-example = malina play crooks --seats 4 --save game.json
+help-resume-example = malina play --resume game.json
 help-simulate = Let bots play many games; count wins, points and speed.
 help-simulate-example = malina simulate crooks --seats 4 --games 10000 --bots greedy,random
 help-check = Check on random games that no secret leaks and no rule breaks.
 help-check-example = malina check crooks --seats 3 --games 50
-help-replay = Read a recorded game as an all-seeing reader, a player or a spectator.
+help-replay = Read a recorded game with all cards, or as a player or a spectator saw it.
 help-replay-example = malina replay game.json --seat 0
 help-verify = Check a record: the deal by its secret, every move, the result.
 help-verify-example = malina verify game.json
@@ -145,19 +162,23 @@ help-bench = Measure the engine and, where installed, other engines beside it.
 help-bench-example = malina bench --seconds 1 --no-peers
 help-game = A game, for instance crooks. `malina games` lists them.
 help-record = A file with the record of a game.
-help-option = An option of the table, name=value; cards=FILE takes your own card file. May be repeated.
+help-option = An option of the table; cards=FILE takes your own card file. May be repeated. `games` lists them.
 help-seed = Seed of all chance: the same seed, the same games.
-help-seats = How many seats the table has.
+help-seats = How many seats: { $seats_id }. By default the fewest the options allow.
+help-play-seats = How many seats: { $seats_id }. By default 3, or as many as there are people.
 help-games-number = How many games.
-help-bots = Bots, separated by commas. They sit down in turn and move on by one seat with every game.
+help-bots = Bots, separated by commas: { $bots_id }. They sit down in turn and move on by one seat with every game.
 help-jobs = How many processes. By default one for each core if there is enough to do. Does not change the result.
-help-play-bots = Bots for the other seats, separated by commas.
+help-play-bots = Bots for the other seats, separated by commas: { $bots_id }.
 help-humans = How many people take turns at this screen.
 help-name = Name of a player, from the first seat on. May be repeated.
 help-play-seed = Always the same deal. Otherwise the deal is random and verifiable.
-help-save = Where to write the record of the game.
+help-save = Where to write the record of the game. An existing file is never overwritten.
+help-resume = Go on with a saved game. It is saved to the same file again.
+help-play-game = A game, for instance crooks. Not needed with --resume.
 help-replay-seat = Show what seat N saw, counted from 0.
 help-spectator = Show what a spectator saw.
+help-fingerprint = Compare with the fingerprint that was shown before the deal; its first 8 digits are enough.
 help-seconds = Seconds for each measurement.
 help-peers = Measure other engines too.
 
@@ -170,8 +191,15 @@ games-seats =
     }
 games-option = Option
 games-values = Values
+games-default = Default
+value-yes = yes
+value-no = no
+value-file = a file
+value-several = several of: { $values_id }
 games-meaning = Meaning
-games-bots = Bots: { $bots_id }
+games-bots = Bots
+about-bot-random = makes any possible move, each as likely as the other
+about-bot-greedy = makes the move that looks best to it right now
 progress-games = Games
 progress-bench = Measuring
 simulate-title = { $name_id }: { $seats } seats, { $games } games
@@ -181,6 +209,7 @@ simulate-seat = Seat { $number }
 simulate-wins = Wins
 simulate-interval = 95 % interval
 simulate-points = Points
+simulate-by-bot = Wins by bot: how many of the seats it took won
 simulate-histogram = Points of the players
 check-title = { $name_id }: { $seats_id } seats, { $games } games
 check-tried = { $states } tables, { $pairs } pairs of table and viewer
@@ -194,7 +223,11 @@ check-invariants =
         [0] No invariant broken
        *[other] Broken invariants: { $count }
     }
-verify-commitment = The secret of the deal fits the commitment { $commitment_id }: nobody changed the deck.
+verify-commitment = The secret of the deal fits the fingerprint { $commitment_id }: nobody changed the deck.
+verify-fingerprint = It is the fingerprint that was written down.
+verify-other-fingerprint = Its fingerprint is { $commitment_id }, which is not the one written down: this is another deal.
+verify-nothing = Nothing was played: the record has no moves.
+verify-bad-move = Move { $number }, by { $seat }, breaks the rules: { $move }.
 verify-moves =
     { $count ->
         [one] { $count } move was made, and the rules allow it.
@@ -213,27 +246,38 @@ bench-ratio = ours ÷ this
 
 ## Playing in a terminal
 
-play-commitment = Commitment of the deal: { $commitment_id }
-play-words = Answer with a number or in words. Also: ? shows the rules, undo takes a move back, back goes a step back, quit leaves.
+play-commitment = Fingerprint: { $commitment_id }
+play-fingerprint = It fixes the deal. Write it down: later it proves that no card was swapped.
+play-you = You are { $seat }.
+play-words = Answer with a number or a word. Also: ? (rules), board, undo, back, quit.
 play-start = Enter to begin.
 play-prompt = Your choice:
-play-prompt-step = Your choice (back):
+play-prompt-step = Your choice (or back):
 play-go-on = Enter to go on.
 play-or-undo = undo takes the move back.
 play-hand-over = Pass the screen: { $seat } is to move. The others don't peek. Enter when you are seated.
-play-help = Type a number from the list, a letter, or the words of a move: “recruit D”, “place 6 up”, “pass”. An impossible move may be typed too: you will be told why not. “? 5” shows the fifth section of the rules, “undo” takes a move back, “back” goes a step back, “quit” leaves.
+play-help = Type a number from the list, a letter, or the words of a move: “recruit D”, “place 6 up”, “pass”. An impossible move may be typed too: you will be told why not. “? 5” shows the fifth section of the rules, “board” draws the table again, “undo” takes a move back, “back” goes a step back, “quit” leaves.
 play-no-section = The rules have no such section. Type ? for the list.
 play-not-understood = I don't understand. Type a number from the list, or ? for help.
 play-number = A number from { $low } to { $high }
 play-several = Numbers separated by spaces, { $low } to { $high } of them (0 for none): { $things_id }
 play-left = You left the game. See you at the den!
 play-save = Where to write the record? A file name, or Enter for nowhere:
-play-verify = To check the record: malina verify { $file_id }
+play-verify = To check the record (--fingerprint compares it with yours): { $command_id } verify { $file_id }
+play-secret = Secret of the deal: { $secret_id }
+play-exists = { $file_id } exists already, so the record goes to { $free_id }.
+play-nothing = Nothing was played, so no record was written.
+play-resume = To go on with the game: { $command_id }
+play-saved = The record is in { $file_id }.
+play-score = Enter for the score.
+play-no-back = There is nothing to go back to. To take a move back, type undo.
+play-too-late = It is too late to take the move back: the screen is on its way to the next player.
 
 # Words the terminal understands, separated by spaces
 word-undo = undo u
 word-help = help h ?
 word-back = back b
+word-board = board table
 word-quit = quit q exit
 word-yes = yes y
 word-no = no n

@@ -25,7 +25,7 @@ bot-name-8 = Тётя Роза
 
 log-title = { $game }: { $seats }
 log-all = Всё открыто
-log-seat = Глазами игрока { $seat }
+log-seat = Глазами игрока: { $seat }
 log-spectator = Глазами зрителя
 log-unfinished = Партия не доиграна.
 move-undo = Вернуть ход
@@ -76,7 +76,7 @@ refuse-card-field-wrong =
 
 refuse-bad-record = Это не запись партии: { $problem_id }.
 refuse-bad-dump = Снимок стола не читается: { $problem_id }.
-refuse-bad-commitment = Секрет не подходит к обязательству, которое показали до раздачи: колоду подменили или запись испорчена.
+refuse-bad-commitment = Секрет не подходит к отпечатку, который показали до раздачи: колоду подменили или запись испорчена.
 refuse-bad-version = Запись сделана в { $made_id }, а здесь { $here_id }.
 refuse-no-secret = В записи нет секрета раздачи: партия не окончена, восстановить её нельзя.
 refuse-bad-move = Ход { $number } ({ $seat }) сделать было нельзя. { $problem }
@@ -87,12 +87,12 @@ refuse-bad-result = Ходы ведут к другому итогу, чем з�
 refuse-cli-no-such-command = Команды «{ $command_id }» нет. Есть: { $commands_id }.
 refuse-cli-no-such-option = Ключа { $option_id } у этой команды нет. Список ключей покажет --help.
 refuse-cli-option-needs-value = Ключу { $option_id } нужно значение.
-refuse-cli-missing = Не хватает аргумента { $what_id }.
+refuse-cli-missing = Не хватает аргумента { $what }.
 refuse-cli-too-much = Лишний аргумент: «{ $argument_id }».
 refuse-cli-bad-value =
     { $problem_kind ->
-        [text] Значение { $what_id } не подходит, нужно число { $problem_id }.
-       *[none] Значение { $what_id } не подходит.
+        [text] Значение { $what } не подходит, нужно число { $problem_id }.
+       *[none] Значение { $what } не подходит.
     }
 refuse-cli-usage = Команда набрана неверно: { $problem_id }
 refuse-cli-option-form = Настройка пишется так: --option имя=значение, а тут «{ $option_id }».
@@ -105,6 +105,13 @@ refuse-cli-no-such-language = Языка «{ $wanted_id }» нет. Есть: { 
 refuse-cli-seat-or-spectator = Либо --seat, либо --spectator, не оба сразу.
 refuse-cli-no-such-seat = Места за этим столом считаются от 0 до { $last }.
 refuse-cli-too-many-humans = Людей { $humans }, а мест за столом { $seats }.
+refuse-cli-no-folder = Папки { $folder_id } нет. Создайте её или выберите для записи другое место.
+refuse-cli-no-record = Файл { $file_id } — не запись партии.
+refuse-cli-most-humans = За этот стол сядет не больше { $most } человек.
+refuse-cli-resume-other = В { $file_id } записана игра { $game_id }, а не { $wanted_id }.
+refuse-cli-resume-fixed = { $option_id } при продолжении не изменить: партия идёт так, как была роздана.
+refuse-cli-resume-over = Партия в { $file_id } уже окончена, продолжать нечего.
+refuse-cli-bad-fingerprint = В отпечатке 64 знака: цифры и буквы от a до f. Хватит и первых восьми.
 refuse-cli-bad-names = Имена должны быть разными, непустыми и не больше чем на { $seats } мест.
 problem-ENOENT = такого файла нет
 problem-EISDIR = это папка
@@ -124,21 +131,31 @@ help-options = Ключи
 help-example = Например:
 help-command-metavar = КОМАНДА
 help-options-metavar = [КЛЮЧИ]
-help-default = обычно { $default_id }
+what-GAME = ИГРА
+what-RECORD = ЗАПИСЬ
+what-FILE = ФАЙЛ
+what-TEXT = ТЕКСТ
+what-NAME = ИМЯ
+what-BOT = БОТ,БОТ
+what-OPTION = ИМЯ=ЗНАЧЕНИЕ
+what-HEX = HEX
+help-default = по умолчанию: { $default_id }
 help-help = Показать эту справку.
 help-version = Показать версию.
 help-lang = Язык: ru или en. Иначе решают MALINA_LANG и LANG.
 help-json = Один объект JSON в стандартный вывод, и больше ничего.
 help-malina = Малина — стол для игр про жуликов и блеф. Неофициальная любительская версия.
 help-malina-example = malina play crooks
-help-games = Какие есть игры и какие у них настройки.
+help-games = Показать игры и их настройки.
+help-games-example = malina games --lang ru
 help-play = Сыграть в этом терминале против ботов или по очереди за одним экраном.
 help-play-example = malina play crooks --seats 4 --save партия.json
+help-resume-example = malina play --resume партия.json
 help-simulate = Сыграть много партий ботами и посчитать победы, очки и скорость.
 help-simulate-example = malina simulate crooks --seats 4 --games 10000 --bots greedy,random
 help-check = Проверить на случайных партиях, что тайное не утекает и правила не ломаются.
 help-check-example = malina check crooks --seats 3 --games 50
-help-replay = Прочитать записанную партию: как её видит всевидящий, один игрок или зритель.
+help-replay = Прочитать записанную партию: со всеми картами, глазами игрока или зрителя.
 help-replay-example = malina replay партия.json --seat 0
 help-verify = Проверить запись: раздачу по секрету, каждый ход и итог.
 help-verify-example = malina verify партия.json
@@ -146,19 +163,23 @@ help-bench = Измерить скорость движка и, если они 
 help-bench-example = malina bench --seconds 1 --no-peers
 help-game = Игра, например crooks. Список даёт malina games.
 help-record = Файл записи партии.
-help-option = Настройка стола, имя=значение; cards=ФАЙЛ берёт свой файл карт. Можно повторять.
+help-option = Настройка стола; cards=ФАЙЛ берёт свой файл карт. Можно повторять. Список даёт команда games.
 help-seed = Зерно случайности: то же зерно — те же партии.
-help-seats = Сколько мест за столом.
+help-seats = Сколько мест за столом: { $seats_id }. По умолчанию наименьшее, какое позволяют настройки.
+help-play-seats = Сколько мест за столом: { $seats_id }. По умолчанию 3 или по числу людей.
 help-games-number = Сколько партий.
-help-bots = Боты через запятую. Они рассаживаются по кругу и с каждой партией пересаживаются.
-help-jobs = Сколько процессов. Обычно по одному на ядро, если есть чем занять. На итог не влияет.
-help-play-bots = Боты за остальными местами, через запятую.
+help-bots = Боты через запятую: { $bots_id }. Они рассаживаются по кругу и с каждой партией пересаживаются.
+help-jobs = Сколько процессов. По умолчанию по одному на ядро, если есть чем занять. На итог не влияет.
+help-play-bots = Боты за остальными местами, через запятую: { $bots_id }.
 help-humans = Сколько людей играет за этим экраном по очереди.
 help-name = Имя игрока, начиная с первого места. Можно повторять.
 help-play-seed = Раздать всегда одинаково. Иначе раздача случайна и проверяема.
-help-save = Куда записать партию.
+help-save = Куда записать партию. Готовый файл не затирается никогда.
+help-resume = Продолжить записанную партию. Она запишется в тот же файл.
+help-play-game = Игра, например crooks. С --resume не нужна.
 help-replay-seat = Показать то, что видело место N, считая с 0.
 help-spectator = Показать то, что видел зритель.
+help-fingerprint = Сверить с отпечатком, который показали до раздачи; хватит первых 8 знаков.
 help-seconds = Секунд на каждое измерение.
 help-peers = Мерить ли чужие движки.
 
@@ -172,8 +193,15 @@ games-seats =
     }
 games-option = Настройка
 games-values = Значения
+games-default = По умолчанию
+value-yes = да
+value-no = нет
+value-file = файл
+value-several = несколько из: { $values_id }
 games-meaning = Что это
-games-bots = Боты: { $bots_id }
+games-bots = Боты
+about-bot-random = делает любой возможный ход, все равновероятны
+about-bot-greedy = делает тот ход, который прямо сейчас кажется ему лучшим
 progress-games = Партии
 progress-bench = Замеры
 simulate-title = { $name_id }: мест { $seats }, партий { $games }
@@ -183,6 +211,7 @@ simulate-seat = Место { $number }
 simulate-wins = Победы
 simulate-interval = с вероятностью 95 %
 simulate-points = Очки
+simulate-by-bot = Победы ботов: какая доля занятых ботом мест выиграла
 simulate-histogram = Очки игроков
 check-title = { $name_id }: мест { $seats_id }, партий { $games }
 check-tried = Столов { $states }, пар «стол и зритель» { $pairs }
@@ -196,7 +225,11 @@ check-invariants =
         [0] Правила нигде не нарушены
        *[other] Нарушений правил: { $count }
     }
-verify-commitment = Секрет раздачи подходит к обязательству { $commitment_id }: колоду никто не подменил.
+verify-commitment = Секрет раздачи подходит к отпечатку { $commitment_id }: колоду никто не подменил.
+verify-fingerprint = Отпечаток тот самый, что был записан.
+verify-other-fingerprint = Отпечаток здесь { $commitment_id }, а записан был другой: это не та раздача.
+verify-nothing = Ничего не сыграно: ходов в записи нет.
+verify-bad-move = Ход { $number } ({ $seat }) нарушает правила: { $move }.
 verify-moves =
     { $count ->
         [one] Сделан { $count } ход, и он разрешён правилами.
@@ -216,27 +249,38 @@ bench-ratio = наш ÷ этот
 
 ## Игра в терминале
 
-play-commitment = Обязательство раздачи: { $commitment_id }
-play-words = Отвечайте номером или словами. Ещё понимаю: ? — правила, undo — вернуть ход, back — на шаг назад, quit — выйти.
+play-commitment = Отпечаток: { $commitment_id }
+play-fingerprint = Он закрепляет раздачу. Запишите его: потом докажете, что карты не подменили.
+play-you = Вы — { $seat }.
+play-words = Отвечайте номером или словом. Ещё: ? (правила), стол, отмена, назад, выход.
 play-start = Enter — начинаем.
 play-prompt = Ваш выбор:
-play-prompt-step = Ваш выбор (back — назад):
+play-prompt-step = Ваш выбор (или назад):
 play-go-on = Enter — дальше.
-play-or-undo = undo — вернуть ход.
+play-or-undo = отмена — вернуть ход.
 play-hand-over = Передайте экран: ходит { $seat }. Остальные не подсматривают. Enter, когда сядете.
-play-help = Набирайте номер из списка, букву или слово хода: «вербовать D», «положить 6 up», «пас». Невозможный ход тоже можно набрать: объясню, почему нельзя. «? 5» — пятый раздел правил, «undo» — вернуть ход, «back» — на шаг назад, «quit» — выйти.
+play-help = Набирайте номер из списка, букву или слова хода: «вербовать D», «положить 6 вниз», «пас». Невозможный ход тоже можно набрать: объясню, почему нельзя. «? 5» — пятый раздел правил, «стол» — показать стол ещё раз, «отмена» — вернуть ход, «назад» — на шаг назад, «выход» — выйти.
 play-no-section = Такого раздела в правилах нет. Наберите ? — увидите список.
 play-not-understood = Не понимаю. Наберите номер из списка или ? для подсказки.
 play-number = Число от { $low } до { $high }
 play-several = Номера через пробел, от { $low } до { $high } штук (0 — ничего): { $things_id }
 play-left = Партия прервана. До встречи на малине!
 play-save = Куда записать партию? Имя файла или Enter — не записывать:
-play-verify = Проверить запись: malina verify { $file_id }
+play-verify = Проверить запись (с --fingerprint — сверить отпечаток): { $command_id } verify { $file_id }
+play-secret = Секрет раздачи: { $secret_id }
+play-exists = Файл { $file_id } уже есть, поэтому запись будет в { $free_id }.
+play-nothing = Ничего не сыграно, поэтому записи нет.
+play-resume = Продолжить партию: { $command_id }
+play-saved = Запись в файле { $file_id }.
+play-score = Enter — подсчёт очков.
+play-no-back = Назад идти некуда. Чтобы вернуть ход, наберите «отмена».
+play-too-late = Вернуть ход уже нельзя: экран передаётся следующему игроку.
 
 # Слова, которые понимает терминал, через пробел
 word-undo = undo u отмена отменить вернуть
 word-help = help h ? помощь правила справка
 word-back = back b назад
+word-board = board стол доска
 word-quit = quit q exit выход выйти
 word-yes = yes y да д
 word-no = no n нет н

@@ -48,6 +48,40 @@ crook-street_urchin = The Street Urchin
 crook-poisoner = The Poisoner
 crook-crooked_lawyer = The Crooked Lawyer
 
+# For narrow columns, seven letters at most
+crook-kingpin-short = Kingpin
+crook-demolition_man-short = Bomber
+crook-bruiser-short = Bruiser
+crook-tommy_gun-short = Tommy
+crook-arsonist-short = Torch
+crook-safecracker-short = Safeman
+crook-fence-short = Fence
+crook-getaway_driver-short = Driver
+crook-butcher-short = Butcher
+crook-boxer-short = Boxer
+crook-locksmith-short = Keyman
+crook-bootlegger-short = Bootleg
+crook-racketeer-short = Racket
+crook-forger-short = Forger
+crook-bookie-short = Bookie
+crook-card_sharp-short = Sharp
+crook-private_eye-short = Gumshoe
+crook-impostor-short = Phoney
+crook-lookout-short = Lookout
+crook-dipper-short = Dipper
+crook-insider-short = Insider
+crook-stool_pigeon-short = Stoolie
+crook-sidekick-short = Helper
+crook-courier-short = Courier
+crook-bartender-short = Barman
+crook-nightclub_singer-short = Singer
+crook-chameleon-short = Mimic
+crook-bungler-short = Bungler
+crook-hired_gun-short = Hitman
+crook-street_urchin-short = Urchin
+crook-poisoner-short = Poison
+crook-crooked_lawyer-short = Lawyer
+
 ## Special actions
 
 action-pickpocket = Pickpocket
@@ -98,7 +132,7 @@ hideout-I = Hideout I: Gambling den
 
 ## Jobs
 
-job-2 = Job 2: Newsstand
+job-2 = Job 2: News stand
 job-3 = Job 3: Grocery
 job-4 = Job 4: Pharmacy
 job-5 = Job 5: Pawnshop
@@ -110,7 +144,7 @@ job-9 = Job 9: Bank
 # For narrow columns, seven letters at most
 job-2-short = News
 job-3-short = Grocery
-job-4-short = Drugs
+job-4-short = Chemist
 job-5-short = Pawn
 job-6-short = Jewels
 job-7-short = Museum
@@ -128,6 +162,8 @@ color-blue = blue
 
 face-up = face up
 face-down = face down
+face-up-words = up
+face-down-words = down
 
 ## Why somebody passes (in parentheses after "passes")
 
@@ -157,7 +193,7 @@ option-cards-help = A file with your own crook values. Some of ours are reconstr
 
 decision-turn = Your turn: choose a hideout to recruit in, or pass
 decision-choose = The whole pile is before you: choose whom to hire
-decision-place = Your new recruit awaits orders: choose a job, and face up or face down
+decision-place = Your new recruit awaits orders: choose a job, and how to lay the card
 
 ## Waiting: what the others see
 
@@ -218,10 +254,18 @@ event-action_used =
         [accomplice] The Accomplice joins the crew: { $seat } adds up the ratings on Job { $job }.
         [switch] Switch! { $seat } moves the old crew from Job { $job } to Job { $to }.
         [assassin]
-            { $seat } sends an Assassin to Job { $job }: { $victim } loses { $count ->
-                [one] { $count } crook
-               *[other] { $count } crooks
-            }.{ $crooks_count ->
+            { $own_id ->
+                [true]
+                    { $seat } sends an Assassin to Job { $job } to do away with { $count ->
+                        [one] a crook
+                       *[other] { $count } crooks
+                    } of the same crew.
+               *[none]
+                    { $seat } sends an Assassin to Job { $job }: { $victim } loses { $count ->
+                        [one] { $count } crook
+                       *[other] { $count } crooks
+                    }.
+            }{ $crooks_count ->
                 [0] { "" }
                *[other] { " " }In plain sight lay: { $crooks }.
             }
@@ -293,15 +337,26 @@ board-purse = $ · points
 # What is known of a job: its worth, who leads, how many cards lie face down unknown to you
 board-hint =
     worth { $points }, { $leaders_count ->
-        [0] nobody known there
-        [1] { $leaders } leads ({ $best })
-       *[other] tie: { $leaders } ({ $best })
-    }{ $unknown ->
-        [0] { "" }
-       *[other] { ", " }unknown: { $unknown }
+        [0]
+            { $unknown ->
+                [0] empty
+                [one] { $unknown } card face down
+               *[other] { $unknown } cards face down
+            }
+       *[other]
+            { $leaders_count ->
+                [1] { $leaders } leads ({ $best })
+               *[other] tie: { $leaders } ({ $best })
+            }{ $unknown ->
+                [0] { "" }
+                [one] { ", " }{ $unknown } card face down
+               *[other] { ", " }{ $unknown } cards face down
+            }
     }
 board-money = ${ $money }
 board-passed = passed
+board-you = you
+board-dear = too dear for you
 board-jobs = Jobs
 board-gangs = Gangs
 board-total = Total

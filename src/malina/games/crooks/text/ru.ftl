@@ -50,6 +50,40 @@ crook-street_urchin = Беспризорник
 crook-poisoner = Отравитель
 crook-crooked_lawyer = Продажный адвокат
 
+# Для тесных столбцов, не длиннее семи букв
+crook-kingpin-short = Вор
+crook-demolition_man-short = Сапёр
+crook-bruiser-short = Громила
+crook-tommy_gun-short = Стрелок
+crook-arsonist-short = Пироман
+crook-safecracker-short = Медвеж.
+crook-fence-short = Барыга
+crook-getaway_driver-short = Водила
+crook-butcher-short = Мясник
+crook-boxer-short = Боксёр
+crook-locksmith-short = Отмычка
+crook-bootlegger-short = Бутлег.
+crook-racketeer-short = Рэкетир
+crook-forger-short = Фальшак
+crook-bookie-short = Букмек.
+crook-card_sharp-short = Шулер
+crook-private_eye-short = Сыщик
+crook-impostor-short = Двойник
+crook-lookout-short = Стрёма
+crook-dipper-short = Щипач
+crook-insider-short = Наводка
+crook-stool_pigeon-short = Стукач
+crook-sidekick-short = Шестак
+crook-courier-short = Курьер
+crook-bartender-short = Бармен
+crook-nightclub_singer-short = Певица
+crook-chameleon-short = Хамел.
+crook-bungler-short = Растяпа
+crook-hired_gun-short = Наёмник
+crook-street_urchin-short = Шкет
+crook-poisoner-short = Отрава
+crook-crooked_lawyer-short = Адвокат
+
 ## Специальные действия
 
 action-pickpocket = Карманник
@@ -130,6 +164,8 @@ color-blue = синий
 
 face-up = лицом вверх
 face-down = лицом вниз
+face-up-words = up вверх открыто
+face-down-words = down вниз закрыто
 
 ## Почему игрок пасует (в скобках после «пасует»)
 
@@ -159,7 +195,7 @@ option-cards-help = Файл с вашими значениями Аферист
 
 decision-turn = Ваш ход: выберите Притон для вербовки или спасуйте
 decision-choose = Перед вами вся стопка: выберите, кого завербовать
-decision-place = Новый человек ждёт приказа: выберите Задание и положение карты
+decision-place = Новый человек ждёт приказа: выберите Задание и как положить карту
 
 ## Ожидание: что видят остальные
 
@@ -169,7 +205,7 @@ waiting-place = { $seat } решает, куда отправить Аферис
 
 ## Ходы
 
-move-recruit = Вербовать — { $hideout }
+move-recruit = { $hideout }
 move-pass = Спасовать до конца партии
 move-hire = Завербовать: { $crook }
 move-place =
@@ -220,13 +256,24 @@ event-action_used =
         [accomplice] Сообщник встаёт рядом со своими: { $seat } складывает рейтинги на Задании { $job }.
         [switch] Подмена! { $seat } переводит своих с Задания { $job } на Задание { $to }.
         [assassin]
-            { $seat } подсылает Убийцу на Задание { $job }: { $victim } теряет { $count ->
-                [one] { $count } Афериста
-                [few] { $count } Аферистов
-                [other] { $count } Афериста
-               *[many] { $count } Аферистов
-            }.{ $crooks_count ->
+            { $own_id ->
+                [true]
+                    { $seat } подсылает Убийцу и убирает своих с Задания { $job } ({ $count ->
+                        [one] { $count } Аферист
+                        [few] { $count } Афериста
+                        [other] { $count } Афериста
+                       *[many] { $count } Аферистов
+                    }).
+               *[none]
+                    { $seat } подсылает Убийцу на Задание { $job }: { $victim } теряет { $count ->
+                        [one] { $count } Афериста
+                        [few] { $count } Аферистов
+                        [other] { $count } Афериста
+                       *[many] { $count } Аферистов
+                    }.
+            }{ $crooks_count ->
                 [0] { "" }
+                [1] { " " }На виду лежал: { $crooks }.
                *[other] { " " }На виду лежали: { $crooks }.
             }
        *[spy]
@@ -247,8 +294,8 @@ event-passed =
     }
 event-revealed =
     { $crooks_count ->
-        [0] Все пасуют. Прятать больше нечего: лицом вниз никто не лежал.
-       *[other] Все пасуют, маски сняты! Вот кто лежал лицом вниз: { $crooks }.
+        [0] Все спасовали. Прятать больше нечего: лицом вниз никто не лежал.
+       *[other] Все спасовали, маски сняты! Вот кто лежал лицом вниз: { $crooks }.
     }
 event-game_finished =
     { $winners_count ->
@@ -305,15 +352,30 @@ board-purse = $ · очки
 # Что известно о Задании: сколько стоит, кто впереди, сколько карт лежит лицом вниз и вам неизвестно
 board-hint =
     стоит { $points }, { $leaders_count ->
-        [0] известных нет
-        [1] впереди { $leaders } ({ $best })
-       *[other] поровну: { $leaders } ({ $best })
-    }{ $unknown ->
-        [0] { "" }
-       *[other] { ", " }неизвестных: { $unknown }
+        [0]
+            { $unknown ->
+                [0] пусто
+                [one] { $unknown } карта лицом вниз
+                [few] { $unknown } карты лицом вниз
+                [other] { $unknown } карты лицом вниз
+               *[many] { $unknown } карт лицом вниз
+            }
+       *[other]
+            { $leaders_count ->
+                [1] впереди { $leaders } ({ $best })
+               *[other] поровну: { $leaders } ({ $best })
+            }{ $unknown ->
+                [0] { "" }
+                [one] { ", " }{ $unknown } карта лицом вниз
+                [few] { ", " }{ $unknown } карты лицом вниз
+                [other] { ", " }{ $unknown } карты лицом вниз
+               *[many] { ", " }{ $unknown } карт лицом вниз
+            }
     }
 board-money = { $money } $
 board-passed = пас
+board-you = вы
+board-dear = вам не по карману
 board-jobs = Задания
 board-gangs = Банды
 board-total = Итого
