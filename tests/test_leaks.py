@@ -11,7 +11,6 @@ import malina
 from malina.check import check
 from malina.games.crooks import heist, recruiting
 from malina.kernel import event, guess, pieces, table, view
-from malina.kernel.knowledge import EVERYONE
 from malina.kernel.refusal import IllegalMove
 
 Patch = Callable[[pytest.MonkeyPatch], None]
@@ -57,7 +56,10 @@ def in_an_event(patch: pytest.MonkeyPatch) -> None:
     born = event.Event.born
 
     def leaky(g: Any, name: str, faces: Any, only: Any, args: Any) -> event.Event:
-        return born(g, name, faces, EVERYONE if name == "crook_hired" else only, args)
+        told = born(g, name, faces, only, args)
+        if name != "crook_hired":
+            return told
+        return event.Event(name, {**told.args, **{key: value for _, key, value in told.secrets}})
 
     patch.setattr(event.Event, "born", staticmethod(leaky))
 

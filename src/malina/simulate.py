@@ -25,7 +25,7 @@ from .kernel.game import Game
 from .kernel.refusal import BadOptions
 from .kernel.table import Options, Table
 
-CHUNK = 50  # games a process plays between two reports
+CHUNK = {True: 50, False: 1}  # games a process plays between two reports; True: all bots are random
 WORTH_SHARING = {True: 2000, False: 20}  # fewer games than this are not shared out; True: all bots are random
 Progress = Callable[[int, int], None]  # is told how many games of how many are done
 
@@ -91,6 +91,7 @@ def simulate(
         jobs = (os.cpu_count() or 1) if games >= WORTH_SHARING[_all_random(task)] else 1
     start = perf_counter()
     tally = Tally()
+    progress(0, games)
     for part in _parts(task, games, jobs):
         tally.add(part)
         progress(tally.games, games)
@@ -198,7 +199,7 @@ def _play_chunk(chunk: tuple[Task, int, int]) -> Tally:
 
 
 def _parts(task: Task, games: int, jobs: int) -> Iterator[Tally]:
-    size = min(CHUNK, -(-games // jobs))
+    size = min(CHUNK[_all_random(task)], -(-games // jobs))
     chunks = [(task, first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         yield from map(_play_chunk, chunks)

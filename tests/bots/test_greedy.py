@@ -303,7 +303,7 @@ def test_plays_with_cards_of_your_own() -> None:
     text = text.replace('id = "fence"\ncount = 1', 'id = "fence"\ncount = 5').replace("rating = 9", "rating = 30")
     text = text.replace("value = 2\n", "value = 12\n")
     for n, table in enumerate(games(8, 3, "own", cards={"name": "own.toml", "text": text})):
-        assert sum(isinstance(face, Crook) and face.id == "kingpin" for face in table.face) == 2
+        assert sum(isinstance(face, Crook) and face.action == "kingpin" for face in table.face) == 2
         play(table, [GREEDY] * 3, FastDice(n))
         assert GAME.invariants(table) == []
 

@@ -143,13 +143,21 @@ def test_an_own_card_file_travels_with_the_table() -> None:
 
 
 def test_several_copies_of_a_crook() -> None:
-    """`count`: two cards with the same id, hired one by one."""
-    t = scenario(hide="A=fence,fence B=forger", options=cards(edited("fence", "count = 1", "count = 2")))
+    """`count`: two cards alike, each somebody of his own, so that whoever hires one says which."""
+    t = scenario(hide="A=fence,fence_2 B=forger", options=cards(edited("fence", "count = 1", "count = 2")))
     assert len(t.table.data.faces) == 33
     t.do("0 recruit A")
-    assert t.legal(0) == [{"cmd": "hire", "crook": "fence"}]
-    t.do("0 hire fence", "0 place 2 up", "1 recruit A", "1 hire fence", "1 place 2 up")
-    assert t.all_see("0/2") == t.all_see("1/2") == ["fence"]
+    assert t.legal(0) == [{"cmd": "hire", "crook": "fence"}, {"cmd": "hire", "crook": "fence_2"}]
+    t.do("0 hire fence_2", "0 place 2 up", "1 recruit A", "1 hire fence", "1 place 2 up")
+    assert t.all_see("0/2") == ["fence_2"]
+    assert t.all_see("1/2") == ["fence"]
+
+
+def test_a_copy_must_not_be_called_like_somebody_else() -> None:
+    text = edited("fence", "count = 1", "count = 2").replace('id = "forger"', 'id = "fence_2"')
+    with pytest.raises(BadCards) as refused:
+        GAME.deal(2, options=cards(text))
+    assert refused.value.reason == "card-twice"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-import pytest
 
 import malina
 from malina.kernel.dice import FastDice
@@ -137,8 +136,3 @@ def assert_even(counts: Counter[Any], kinds: int) -> None:
 def copied(data: Any) -> Any:
     """As it would come back from a file."""
     return json.loads(json.dumps(data))
-
-
-def defect(what: str) -> Any:
-    """A test of what should be but is not yet: it fails loudly as soon as somebody mends the defect."""
-    return pytest.mark.xfail(strict=True, reason=f"defect: {what}")

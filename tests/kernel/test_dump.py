@@ -18,7 +18,7 @@ from malina.kernel.refusal import BadRecord
 from malina.kernel.rules import question, rule
 from malina.kernel.table import Table
 
-from .play import CROOKS, PILE, TOY, bare, bare_game, copied, defect, photo, steps, tables
+from .play import CROOKS, PILE, TOY, bare, bare_game, copied, photo, steps, tables
 
 GAMES = pytest.mark.parametrize("game", [CROOKS, TOY], ids=["crooks", "toy"])
 
@@ -94,7 +94,6 @@ def test_bars_are_dumped_in_a_fixed_order() -> None:
     assert json.dumps(first.dump()) == json.dumps(second.dump())
 
 
-@defect("knowledge is a number of more than 64 bits, which only Python's own json can write")
 def test_a_dump_is_json_for_everybody() -> None:
     for game in (TOY, CROOKS):
         for g in tables(game, 4, "numbers"):
@@ -110,7 +109,6 @@ def numbers(data: Any) -> Iterator[int]:
         yield data
 
 
-@defect("the log and the result in a dump are the table's own")
 def test_whatever_is_done_to_a_dump_the_table_stays() -> None:
     *_, g = tables(TOY, 2, "spoil")
     before = photo(g)
@@ -164,7 +162,6 @@ def test_fields_of_all_kinds_come_back() -> None:
     assert shape(loaded.pairs) == shape(g.pairs)
 
 
-@defect("a dictionary with numbers for keys cannot be loaded again")
 def test_numbers_as_keys_come_back() -> None:
     g = bare(game=COUNTED)
     g.by_seat[1] = 5
@@ -197,7 +194,6 @@ def test_events_come_back_with_their_audience() -> None:
     assert any(event.secrets for event in g.log)
 
 
-@defect("a tuple told in an event comes back as a list")
 def test_tuples_in_events_come_back() -> None:
     g = bare()
     g.tell("tick", seats=(1, 2))
@@ -283,7 +279,6 @@ def test_a_dump_with_a_wrong_part_is_bad(changes: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("changes", [{"seats": 9}, {"seats": "3"}, {"options": {"rounds": 0}}, {"options": 5}], ids=str)
-@defect("seats or options that cannot be raise BadOptions, not BadRecord")
 def test_a_dump_of_an_impossible_table_is_bad(changes: dict[str, Any]) -> None:
     assert load({**DUMP, **changes}) is None
 
@@ -309,7 +304,6 @@ def test_a_dump_of_an_impossible_table_is_bad(changes: dict[str, Any]) -> None:
     ],
     ids=str,
 )
-@defect("these parts of a dump are not checked; the table fails later, somewhere else")
 def test_a_dump_that_fits_no_table_is_bad(changes: dict[str, Any]) -> None:
     assert load({**DUMP, **changes}) is None
 

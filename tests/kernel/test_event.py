@@ -8,7 +8,7 @@ import pytest
 
 from malina.kernel.pieces import deal, mix, move, reveal, show
 
-from .play import CROOKS, LEFT, PILE, SPECTATOR, TOY, bare, copied, defect, tables, viewers
+from .play import CROOKS, LEFT, PILE, SPECTATOR, TOY, bare, copied, tables, viewers
 
 
 def told(g: Any, viewer: int | None) -> list[Any]:
@@ -77,7 +77,6 @@ def test_an_event_can_be_for_some_viewers_alone() -> None:
     assert [told(g, viewer) for viewer in viewers(g)] == [["-"], ["-"], ["A"], ["-"]]
 
 
-@defect("`only` tells a face to seats that do not see it: no guess and no undo knows of it")
 def test_nobody_is_told_a_face_he_does_not_see() -> None:
     g = bare("AB")
     g.tell("slip of the tongue", {"face": 0}, 0b10)
@@ -126,7 +125,6 @@ def test_events_are_numbered_and_can_be_had_from_anywhere_on() -> None:
 
 
 @pytest.mark.parametrize("name", ["n", "event"])
-@defect("an argument called n or event takes the place of the event's own number or name")
 def test_an_argument_cannot_pose_as_number_or_name(name: str) -> None:
     g = bare("A")
     try:
@@ -137,7 +135,6 @@ def test_an_argument_cannot_pose_as_number_or_name(name: str) -> None:
     assert g.events(0)[0]["event"] == "tick"
 
 
-@defect("lists in an event are the log's own")
 def test_whatever_is_done_to_events_the_log_stays() -> None:
     g = bare("AB")
     g.tell("started", colors=["red"])

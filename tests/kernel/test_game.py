@@ -9,7 +9,7 @@ import pytest
 from malina.kernel.dice import FastDice, TrueDice
 from malina.kernel.refusal import BadOptions
 
-from .play import CROOKS, TOY, bare_game, copied, defect
+from .play import CROOKS, TOY, bare_game, copied
 from .toy import ToyOptions
 
 
@@ -22,7 +22,6 @@ def test_only_so_many_seats(seats: Any) -> None:
 
 
 @pytest.mark.parametrize("seats", [2.0, 3.0])
-@defect("with options already read, 2.0 seats are taken for 2")
 def test_only_whole_seats_with_options_read_already(seats: Any) -> None:
     with pytest.raises(BadOptions):
         TOY.read_options(ToyOptions(), seats)
@@ -105,6 +104,5 @@ def test_the_cards_of_a_game_by_id() -> None:
     assert all(card.id == id for id, card in crooks.items())
 
 
-@defect("only the cards for the fewest seats are there")
 def test_the_cards_for_every_number_of_seats() -> None:
     assert set(TOY.cards()) == {face.id for face in TOY.deal(4).data.faces}

@@ -21,7 +21,6 @@ from .play import (
     assert_even,
     bare,
     copied,
-    defect,
     looked,
     photo,
     possible,
@@ -101,7 +100,6 @@ def test_bars_that_overlap_are_even() -> None:
     assert_even(guessed(g), consistent(g, _0="BC", _1="AC"))
 
 
-@defect("after eight shuffles that did not fit, the first fit is taken, which is not even")
 def test_many_bars_that_overlap_are_even() -> None:
     g = bare("BCADEF")
     bar(g, (0,), frozenset("A"))
@@ -143,7 +141,6 @@ def test_pieces_with_another_back_are_never_exchanged() -> None:
     assert possible(g, 0) == ["AB", "XY", "AB", "XY"]
 
 
-@defect("inside of a remembered set faces go to pieces with another back")
 def test_backs_hold_inside_of_remembered_sets() -> None:
     g = bare([Card("A"), Card("X", "role"), Card("B"), Card("Y", "role")])
     looked(g, 0, 0, 1, 2, 3)
@@ -185,7 +182,6 @@ def test_a_guess_has_dice_of_its_own() -> None:
     assert g.guess(0, 4).dice != g.guess(0, 5).dice
 
 
-@defect("a guess with the seed of the deal throws the dice of the deal: guess(None, s) of deal(seed=s) is the truth")
 def test_the_seed_of_the_deal_is_no_oracle() -> None:
     hits = 0
     for seed in range(30):

@@ -20,7 +20,7 @@ from malina.kernel.refusal import BadOptions, BadRecord, IllegalMove, Refusal
 from malina.kernel.rules import question, rule
 from malina.kernel.table import Options, Result, Table
 
-from .play import CROOKS, PILE, TOY, BareData, bare_game, copied, defect, photo
+from .play import CROOKS, PILE, TOY, BareData, bare_game, copied, photo
 from .toy import Card
 
 SECRET = bytes(range(32))
@@ -166,7 +166,6 @@ def test_a_refused_move_is_not_recorded() -> None:
     assert match.table == table
 
 
-@defect("the record keeps the caller's own dictionary, which he may change later")
 def test_a_recorded_move_is_nobody_else_s() -> None:
     match = buttons()
     move = {"cmd": "press", "button": "nothing"}
@@ -484,7 +483,6 @@ def test_impossible_tables_are_found(changes: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("changes", [{"seats": 9}, {"options": {"rounds": 0}}])
-@defect("seats or options that cannot be raise BadOptions, not BadRecord")
 def test_impossible_tables_make_a_bad_record(changes: dict[str, Any]) -> None:
     refusal(TOY, lie(played(TOY).record, **changes))
 
@@ -496,7 +494,6 @@ def test_a_match_refuses_what_verify_refuses() -> None:
             Match(TOY, lie(record, **changes), secret)
 
 
-@defect("a record with a wrong move is cut off there, in the caller's hands")
 def test_a_bad_record_is_not_changed() -> None:
     record = lie(played(TOY).record, moves=[(0, {"cmd": "nonsense"})])
     with pytest.raises(Refusal):
@@ -504,7 +501,6 @@ def test_a_bad_record_is_not_changed() -> None:
     assert record.moves == [(0, {"cmd": "nonsense"})]
 
 
-@defect("a secret of any length is taken; an empty one makes a record without secret")
 def test_a_secret_has_256_bits() -> None:
     for secret in (b"", b"short", bytes(33)):
         with pytest.raises(Refusal):
@@ -551,7 +547,6 @@ def test_what_is_no_record_is_called_bad(data: bytes | str) -> None:
     assert found.value.args_["problem"]
 
 
-@defect("JSON nested too deep gives RecursionError")
 def test_deep_json_is_called_bad() -> None:
     with pytest.raises(BadRecord):
         Record.from_json(GOOD.replace(b'"options": {', b'"options": {"x": ' + b"[" * 100_000))

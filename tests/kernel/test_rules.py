@@ -12,7 +12,6 @@ from malina.kernel.rules import QUESTIONS, RULES, question, rule, rule_name
 from malina.kernel.table import Table
 
 from . import toy
-from .play import defect
 
 
 def make(name: str, module: str = __name__) -> Any:
@@ -63,7 +62,6 @@ def test_games_have_names_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("module", ["malina.games.bang", "malina.games.bang.characters.dodge_city"])
-@defect("a rule in a game's __init__ or in a folder of a game is not called after its game")
 def test_every_module_of_a_game_is_called_after_it(module: str) -> None:
     assert rule_name(make("draw", module)) == "bang.draw"
 
@@ -94,7 +92,6 @@ def test_answers_and_reasons_are_kept_by_verb() -> None:
     assert tuple(asked.blanks("go", (7,))) == ("where", "how")
 
 
-@defect("a second answer to the same verb silently takes the place of the first")
 def test_two_answers_to_one_verb_are_refused() -> None:
     asked = question(make("answered_twice"))
     asked.answer("go")(make("go_one_way"))

@@ -25,7 +25,6 @@ from .play import (
     assert_even,
     bare,
     bare_game,
-    defect,
     options,
     photo,
     steps,
@@ -249,7 +248,6 @@ def test_one_seat_can_be_asked_twice_at_once() -> None:
     assert g.lines[2:] == ["1 on b", "after b"]
 
 
-@defect("ask_all without a required ask waits for nobody, for ever")
 def test_asking_nobody_is_no_question() -> None:
     for asks in ((), ((1, False),)):
         assert asked(*asks).lines == ["done"]
@@ -378,7 +376,6 @@ def test_a_reason_has_arguments() -> None:
 
 
 @pytest.mark.parametrize("seat", [True, False, 1.0, 0.0])
-@defect("True and 1.0 are taken for seat 1; the record then holds a seat that cannot be read again")
 def test_a_seat_is_a_number_and_nothing_else(seat: Any) -> None:
     g = asked((0, True), (1, True))
     with pytest.raises(IllegalMove) as refused:
@@ -400,7 +397,6 @@ def test_the_kernel_s_own_word_for_a_seat_that_is_not_asked() -> None:
     assert refused.value.reason == "not-your-turn"
 
 
-@defect("a game with one kind of move only: a move without cmd gives KeyError")
 def test_a_move_without_a_verb_is_refused() -> None:
     g = diary(3, ask_and_write, 0, "x")
     g.game = bare_game(table=Diary, commands=command("say"))

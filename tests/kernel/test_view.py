@@ -23,7 +23,6 @@ from .play import (
     bare,
     bare_game,
     copied,
-    defect,
     entries,
     faces_seen,
     photo,
@@ -174,7 +173,6 @@ def test_whatever_is_done_to_a_view_the_table_stays(game: Any) -> None:
         assert photo(g) == before
 
 
-@defect("the result in a view, in a record and in a dump is the table's own, not a copy")
 def test_whatever_is_done_to_a_result_the_table_stays() -> None:
     *_, g = tables(TOY, 2, 0)
     before = photo(g)
@@ -189,7 +187,6 @@ class Noted(Table):
     once: tuple[int, ...] = (1, 2)
 
 
-@defect("a dictionary in a view is the table's own")
 def test_dictionaries_in_a_view_are_copies() -> None:
     g = bare(game=bare_game(table=Noted))
     g.names["a"] = 1
@@ -197,7 +194,6 @@ def test_dictionaries_in_a_view_are_copies() -> None:
     assert g.names == {"a": 1}
 
 
-@defect("a tuple inside of a list stays a tuple, which is not what comes out of JSON")
 def test_tuples_in_a_view_are_lists() -> None:
     g = bare(game=bare_game(table=Noted))
     g.pairs.append((1, 2))
@@ -261,7 +257,6 @@ def test_nothing_is_missing_during_a_second_look() -> None:
     assert notes(g, 0) == [("pile", "ABC", 0)]
 
 
-@defect("pieces that came to a place later make the note say that less than none are missing")
 def test_pieces_that_came_later_are_not_counted() -> None:
     g = bare("CAB")
     move(g, 2, PILE, LEFT)

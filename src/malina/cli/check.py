@@ -33,6 +33,7 @@ def check(
     tables = list(found.seats) if seats is None else [check_seats(found, seats, {})]
     reports = []
     with out.progress("progress-games") as progress:
+        progress(0, games * len(tables))
         for done, number in enumerate(tables):
             reports.append(run(found, number, games, seed, _part(progress, done, len(tables))))
     leaks = [leak for report in reports for leak in report.leaks]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import errno
+import os
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 from ..kernel.record import Record
+from ..kernel.refusal import BadRecord
 from .wrong import Wrong
 
 
@@ -24,20 +28,54 @@ def problem(error: OSError) -> str:
 
 
 def read_record(path: Path) -> Record:
-    return Record.from_json(read_text(path))
-
-
-def write_record(path: Path, record: Record) -> None:
+    """What exactly is wrong with a file that is no record is for programmers only."""
+    text = read_text(path)
     try:
-        path.write_bytes(record.to_json() + b"\n")
+        return Record.from_json(text)
+    except BadRecord as error:
+        if os.environ.get("MALINA_DEBUG"):
+            raise
+        raise Wrong("cli-no-record", file=str(path)) from error
+
+
+def write_record(path: Path, record: Record) -> Path:
+    """Under this name or the next free one: nothing is ever overwritten. Gives the name."""
+    check_writable(path)
+    for free in names(path):
+        try:
+            with free.open("xb") as file:
+                file.write(record.to_json() + b"\n")
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise Wrong("cli-cannot-write", file=str(free), problem=problem(error)) from error
+        return free
+    raise AssertionError("there is always a next name")
+
+
+def replace_record(path: Path, record: Record) -> None:
+    """A record by its own continuation: the old one is there until the new one is complete."""
+    new = path.with_name(f"{path.name}.new")
+    try:
+        new.write_bytes(record.to_json() + b"\n")
+        new.replace(path)
     except OSError as error:
         raise Wrong("cli-cannot-write", file=str(path), problem=problem(error)) from error
+
+
+def names(path: Path) -> Iterator[Path]:
+    """evening.json, evening-2.json, evening-3.json …"""
+    yield path
+    for number in count(2):
+        yield path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
 def check_writable(path: Path) -> None:
     """Before a long game, not after it."""
-    try:
-        with path.open("ab"):
-            pass
-    except OSError as error:
-        raise Wrong("cli-cannot-write", file=str(path), problem=problem(error)) from error
+    folder = path.parent
+    if not folder.is_dir():
+        raise Wrong("cli-no-folder", folder=str(folder))
+    if path.is_dir():
+        raise Wrong("cli-cannot-write", file=str(path), problem="EISDIR")
+    if not os.access(folder, os.W_OK):
+        raise Wrong("cli-cannot-write", file=str(path), problem="EACCES")

@@ -15,7 +15,7 @@ from ..kernel.game import Game
 from ..text import Texts
 from .output import Output
 from .params import Json, Lang
-from .settings import allowed
+from .settings import allowed, default
 
 
 def games(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
@@ -31,13 +31,16 @@ def games(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
         title.append(f"  {out.texts.say('games-seats', low=low, high=high)}", "dim")
         out.show("", title, Text(texts.say("game-tagline"), "italic"), Text(texts.say("game-about")), "")
         table = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
-        for id in ("games-option", "games-values", "games-meaning"):
+        for id in ("games-option", "games-values", "games-default", "games-meaning"):
             table.add_column(out.texts.say(id))
         for name in game.options_type.__struct_fields__:
             meaning = f"{texts.say(f'option-{name}')}. {texts.say(f'option-{name}-help')}"
-            table.add_row(Text(name, "cyan"), Text(allowed(game, name)), Text(meaning))
+            cells = (Text(allowed(game, name, out.texts)), Text(default(game, name, out.texts)), Text(meaning))
+            table.add_row(Text(name, "cyan"), *cells)
         out.show(table)
-    out.say("games-bots", "dim", bots=", ".join(BOTS))
+    out.say("games-bots", "bold")
+    for bot in BOTS:
+        out.show(Text(f"  {bot}", "cyan").append(f"  {out.texts.say(f'about-bot-{bot}')}", "default"))
 
 
 def about(game: Game, lang: str) -> dict[str, Any]:

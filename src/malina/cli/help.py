@@ -11,7 +11,10 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from ..bots import BOTS
+from ..games import GAMES
 from .output import Output
+from .program import NAME, program
 from .wrong import Wrong, wrong_usage
 
 Command = Any  # a command, a context, a parameter of Typer: its classes for them are private
@@ -58,18 +61,21 @@ def show_help(command: Command, ctx: Command) -> None:
     arguments = [p for p in params if p.param_type_name == "argument"]
     options = [p for p in params if p.param_type_name == "option"]
     commands = getattr(command, "commands", {})
-    pieces = [_metavar(p) for p in arguments]
+    pieces = [_metavar(out, p) for p in arguments]
     if commands:
         pieces.append(texts.say("help-command-metavar"))
     usage = " ".join([ctx.command_path, *pieces, texts.say("help-options-metavar")])
     show("", Text(f"{texts.say('help-usage')} ", "yellow").append(usage, "bold"), "", Text(texts.say(command.help)), "")
     _panel(out, "help-commands", [(name, "", texts.say(each.help)) for name, each in commands.items()])
-    _panel(out, "help-arguments", [(_metavar(p), "", _about(out, p)) for p in arguments])
+    _panel(out, "help-arguments", [(_metavar(out, p), "", _about(out, p)) for p in arguments])
     _panel(
-        out, "help-options", [(", ".join([*p.opts, *p.secondary_opts]), _metavar(p), _about(out, p)) for p in options]
+        out,
+        "help-options",
+        [(", ".join([*p.opts, *p.secondary_opts]), _metavar(out, p), _about(out, p)) for p in options],
     )
     if texts.has(f"{command.help}-example"):
-        show(Text(f"{texts.say('help-example')} ", "yellow").append(texts.say(f"{command.help}-example"), "bold"))
+        example = texts.say(f"{command.help}-example").replace(NAME, program(), 1)
+        show(Text(f"{texts.say('help-example')} ", "yellow").append(example, "bold"))
 
 
 def _panel(out: Output, title: str, rows: list[tuple[str, str, str]]) -> None:
@@ -81,15 +87,17 @@ def _panel(out: Output, title: str, rows: list[tuple[str, str, str]]) -> None:
     out.show(Panel(table, title=out.texts.say(title), title_align="left", border_style="dim", box=box.ROUNDED))
 
 
-def _metavar(param: Any) -> str:
+def _metavar(out: Output, param: Any) -> str:
     if getattr(param, "is_flag", False):
         return ""
-    return str(param.metavar or param.name.upper())
+    name = str(param.metavar or param.name.upper())
+    return out.texts.say(f"what-{name}") if out.texts.has(f"what-{name}") else name
 
 
 def _about(out: Output, param: Any) -> str:
     if param.name == "help":
         return out.texts.say("help-help")
-    about = out.texts.say(param.help)
+    seats = ", ".join(f"{game.id} {game.seats[0]}–{game.seats[-1]}" for game in GAMES.values())
+    about = out.texts.say(param.help, seats=seats, bots=", ".join(BOTS))
     shown = param.default is not None and not getattr(param, "is_flag", False) and param.default not in ("", [], ())
     return f"{about} [{out.texts.say('help-default', default=str(param.default))}]" if shown else about

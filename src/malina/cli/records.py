@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.text import Text
 
@@ -12,12 +14,14 @@ from ..kernel.record import Match, Record
 from ..kernel.record import replay as replayed
 from ..kernel.record import verify as verified
 from ..kernel.refusal import BadRecord, Refusal
-from ..text import log_text
+from ..text import Texts, log_text
 from ..text.log import Reader, told
 from .files import read_record
 from .output import Output
 from .params import Json, Lang, RecordFile
 from .wrong import Wrong
+
+FINGERPRINT = re.compile("[0-9a-f]{8,64}")
 
 
 def replay(
@@ -61,8 +65,17 @@ def last_of(record: Record) -> Match:
     return match
 
 
-def verify(ctx: typer.Context, record: RecordFile, json: Json = False, lang: Lang = "") -> None:
+def verify(
+    ctx: typer.Context,
+    record: RecordFile,
+    fingerprint: Annotated[str, typer.Option("--fingerprint", metavar="HEX", help="help-fingerprint")] = "",
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
     out: Output = ctx.obj
+    wanted = "".join(fingerprint.lower().split())
+    if fingerprint and not FINGERPRINT.fullmatch(wanted):
+        raise Wrong("cli-bad-fingerprint")
     played = read_record(record)
     found = find_game(played.game)
     out.speak_of(found)
@@ -72,15 +85,40 @@ def verify(ctx: typer.Context, record: RecordFile, json: Json = False, lang: Lan
     except Refusal as refusal:
         if isinstance(refusal, BadRecord) and refusal.reason == "no-secret":
             raise
-        problem = out.texts.refusal(refusal, played.names)
-        out.result({"ok": False, **facts, "reason": refusal.reason, "problem": problem})
-        if not out.json:
-            out.say("verify-bad", "bold red")
-            out.show(Text(problem))
+        _bad(out, facts, refusal.reason, why(out.texts, played, refusal))
         raise typer.Exit(1) from refusal
+    if not played.commitment.startswith(wanted):
+        problem = out.texts.say("verify-other-fingerprint", commitment=played.commitment)
+        _bad(out, facts, "other-fingerprint", problem)
+        raise typer.Exit(1)
     out.result({"ok": True, **facts, "finished": table.over, "result": table.result and table.result.to_json()})
     if not out.json:
         out.print(out.texts.say("verify-commitment", commitment=played.commitment))
-        out.say("verify-moves", count=len(played.moves))
-        out.say("verify-result" if table.over else "verify-unfinished")
+        if wanted:
+            out.say("verify-fingerprint")
+        if played.moves:
+            out.say("verify-moves", count=len(played.moves))
+            out.say("verify-result" if table.over else "verify-unfinished")
+        else:
+            out.say("verify-nothing")
         out.say("verify-good", "bold green")
+
+
+def _bad(out: Output, facts: dict[str, Any], reason: str, problem: str) -> None:
+    out.result({"ok": False, **facts, "reason": reason, "problem": problem})
+    if not out.json:
+        out.say("verify-bad", "bold red")
+        out.show(Text(problem))
+
+
+def why(texts: Texts, record: Record, refusal: Refusal) -> str:
+    """For whoever checks and did not play: the move is named, and nobody is spoken to."""
+    if refusal.reason != "bad-move":
+        return texts.refusal(refusal, record.names)
+    number = refusal.args_["number"]
+    seat, move = record.moves[number - 1]
+    try:
+        words = texts.move(move, record.names)
+    except (LookupError, ValueError):  # no move of this game
+        words = msgspec.json.encode(move).decode()
+    return texts.read("verify-bad-move", {"number": number, "seat": seat, "move": words}, record.names)

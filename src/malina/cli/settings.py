@@ -12,11 +12,12 @@ import msgspec
 from ..kernel.catalogue import CardFile
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
+from ..text import Texts
 from .files import read_text
 from .wrong import Wrong
 
 
-def read_settings(game: Game, words: Sequence[str]) -> dict[str, Any]:
+def read_settings(game: Game, words: Sequence[str], texts: Texts) -> dict[str, Any]:
     settings: dict[str, Any] = {}
     for word in words:
         name, found, text = word.partition("=")
@@ -24,11 +25,11 @@ def read_settings(game: Game, words: Sequence[str]) -> dict[str, Any]:
             raise Wrong("cli-option-form", option=word)
         if name not in game.options_type.__struct_fields__:
             raise Wrong("cli-no-such-setting", setting=name, settings=", ".join(game.options_type.__struct_fields__))
-        value = _value(game, name, text)
+        value = _value(game, name, text, texts)
         try:
             msgspec.convert({name: value}, game.options_type)
         except msgspec.ValidationError as error:
-            raise Wrong("cli-bad-setting", setting=name, value=text, allowed=allowed(game, name)) from error
+            raise Wrong("cli-bad-setting", setting=name, value=text, allowed=allowed(game, name, texts)) from error
         settings[name] = value
     return settings
 
@@ -50,26 +51,47 @@ def check_seats(game: Game, seats: int | None, settings: dict[str, Any]) -> int:
     raise refused
 
 
-def allowed(game: Game, name: str) -> str:
+def allowed(game: Game, name: str, texts: Texts) -> str:
     """What an option may be, for people: its values, or its limits."""
-    schema = game.options["$defs"][game.options_type.__name__]["properties"][name]
-    return "; ".join(_kinds(schema))
+    return "; ".join(_kinds(_schema(game, name), texts))
 
 
-def _kinds(schema: dict[str, Any]) -> list[str]:
+def default(game: Game, name: str, texts: Texts) -> str:
+    """What an option is if nobody sets it, for people."""
+    value = next(f for f in msgspec.structs.fields(game.options_type) if f.name == name).default
+    if isinstance(value, bool):
+        return texts.say("value-yes" if value else "value-no")
+    return "—" if value is None else str(value)
+
+
+def _schema(game: Game, name: str) -> dict[str, Any]:
+    schema: dict[str, Any] = game.options["$defs"][game.options_type.__name__]["properties"][name]
+    return schema
+
+
+def _kinds(schema: dict[str, Any], texts: Texts) -> list[str]:
     if "anyOf" in schema:
-        return [kind for part in schema["anyOf"] for kind in _kinds(part)]
+        return [kind for part in schema["anyOf"] for kind in _kinds(part, texts)]
     if "enum" in schema:
         return [", ".join(map(str, schema["enum"]))]
     if schema.get("type") == "integer" and "maximum" in schema:
         return [f"{schema.get('minimum', '')}…{schema['maximum']}"]
     if schema.get("type") == "array":
-        return [f"[{' | '.join(_kinds(schema['items']))}]"]
-    names = {"boolean": "true, false", "null": "null"}
-    return [names.get(schema.get("type", ""), schema.get("type", "FILE"))]
+        return [texts.say("value-several", values=", ".join(_kinds(schema["items"], texts)))]
+    if schema.get("type") == "boolean":
+        return [f"{texts.say('value-yes')}, {texts.say('value-no')}"]
+    return [] if schema.get("type") == "null" else [schema.get("type", texts.say("value-file"))]
 
 
-def _value(game: Game, name: str, text: str) -> Any:
+def _value(game: Game, name: str, text: str, texts: Texts) -> Any:
+    """JSON, or as people write it: yes, no, red,blue."""
+    kinds = [part.get("type") for part in _schema(game, name).get("anyOf", [_schema(game, name)])]
+    if "boolean" in kinds:
+        for word, value in (("yes", True), ("no", False)):
+            if text.lower() in texts.say(f"word-{word}").split():
+                return value
+    if "array" in kinds and text != "null" and not text.startswith("["):
+        return [part.strip() for part in text.split(",")]
     if _is_card_file(game, name) and text != "null":
         path = Path(text)
         return {"name": path.name, "text": read_text(path)}

@@ -27,7 +27,7 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games-number")] = 1000,
     seed: Seed = "0",
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="help-bots")] = "random",
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT", help="help-bots")] = "random",
     option: Settings = [],  # noqa: B006
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, max=256, help="help-jobs")] = None,
     json: Json = False,
@@ -36,7 +36,7 @@ def simulate(
     out: Output = ctx.obj
     found = find_game(game)
     out.speak_of(found)
-    settings = read_settings(found, option)
+    settings = read_settings(found, option, out.texts)
     number = check_seats(found, seats, settings)
     with out.progress("progress-games") as progress:
         numbers = run(found, number, games, seed, bot_names(bots), settings, jobs, progress)
@@ -67,6 +67,7 @@ def show(out: Output, name: str, numbers: Mapping[str, Any]) -> None:
     means = [f"{mean:.1f}" for mean in numbers["mean_points"]]
     out.show(rates(texts, who, numbers["win_rates"], means))
     if by_bot := numbers.get("win_rates_by_bot"):
+        out.say("simulate-by-bot", "dim")
         out.show(rates(texts, [rate["bot"] for rate in by_bot], by_bot))
     out.say("simulate-histogram", "dim")
     out.show(histogram(numbers["points_histogram"]))

@@ -15,15 +15,13 @@ C = TypeVar("C", bound=msgspec.Struct)
 
 # msgspec's own words for what is wrong with a value, turned into message ids
 PROBLEMS = (
-    (re.compile(r"missing required field `(?P<field>\w+)`"), "card-field-missing"),
-    (re.compile(r"unknown field `(?P<field>\w+)`"), "card-field-unknown"),
-    (
-        re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`(?: - at `\$\.(?P<field>\w+))?"),
-        "card-field-type",
-    ),
-    (re.compile(r"Expected `\w+` (?P<expected>[<>=]+ ?-?\d+)(?: - at `\$\.(?P<field>\w+))?"), "card-field-range"),
-    (re.compile(r"Invalid enum value (?P<got>\S+)(?: - at `\$\.(?P<field>\w+))?"), "card-field-unknown-value"),
+    (re.compile(r"missing required field `(?P<field>[^`]+)`"), "card-field-missing"),
+    (re.compile(r"unknown field `(?P<field>[^`]+)`"), "card-field-unknown"),
+    (re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`"), "card-field-type"),
+    (re.compile(r"Expected `\w+` (?P<expected>[<>=]+ ?-?[\d.]+)"), "card-field-range"),
+    (re.compile(r"Invalid enum value (?P<got>.+?)(?= - at `|$)"), "card-field-unknown-value"),
 )
+FIELD = re.compile(r" - at `\$\.([^`\[.]+)")
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,8 +68,10 @@ class Catalogue:
         try:
             return msgspec.convert(entry, kind)
         except msgspec.ValidationError as error:
+            where = FIELD.search(str(error))
+            field = where[1] if where else ""
             for pattern, reason in PROBLEMS:
                 if found := pattern.search(str(error)):
-                    args = {name: value or "" for name, value in found.groupdict().items()}
-                    raise self.error(reason, card, args.pop("field", ""), **args) from error
-            raise self.error("card-field-wrong", card, "", problem=str(error)) from error
+                    args = found.groupdict()
+                    raise self.error(reason, card, args.pop("field", field), **args) from error
+            raise self.error("card-field-wrong", card, field, problem=str(error)) from error

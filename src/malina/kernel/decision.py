@@ -34,8 +34,12 @@ class Some:
         self.low = max(low, 0)
         self.high = min(high, len(self.items))
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
         return sum(comb(len(self.items), k) for k in range(self.low, self.high + 1))
+
+    def __len__(self) -> int:
+        return self.size
 
     def __getitem__(self, i: int) -> list[Any]:
         """The i-th choice: smaller ones first, then in the order of the items."""
@@ -96,12 +100,14 @@ class Say:
     def __init__(self, cmd: str, **blanks: Fillings) -> None:
         self.cmd = cmd
         self.blanks = blanks
-        self.count = prod(map(len, blanks.values()))
+        self.count = prod(map(_size, blanks.values()))
 
     def __getitem__(self, i: int) -> Move:
+        if not 0 <= i < self.count:
+            raise IndexError("no such move")
         move: Move = {"cmd": self.cmd}
         for name, fillings in self.blanks.items():
-            i, k = divmod(i, len(fillings))
+            i, k = divmod(i, _size(fillings))
             move[name] = fillings[k]
         return move
 
@@ -115,8 +121,7 @@ class Say:
             return None
         values = []
         for name, fillings in blanks.items():
-            # `in` finds 6.0 and True equal to 6 and 1, so the type is compared too.
-            if (value := move[name]) not in fillings or not _typed_like(value, fillings[0]):
+            if not _holds(fillings, value := move[name]):
                 return None
             values.append(value)
         return values
@@ -133,14 +138,21 @@ class Moves(Sequence[Move]):
     def __init__(self, *says: Say) -> None:
         self.says = tuple(say for say in says if say.count)
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
         return sum(say.count for say in self.says)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __bool__(self) -> bool:
+        return bool(self.says)
 
     def __getitem__(self, i: Any) -> Any:
         if isinstance(i, slice):
             return [self[k] for k in range(*i.indices(len(self)))]
         if i < 0:
-            i += len(self)
+            i += self.size
         for say in self.says:
             if 0 <= i < say.count:
                 return say[i]
@@ -155,7 +167,7 @@ class Moves(Sequence[Move]):
 
     def sample(self, below: Callable[[int], int]) -> Move:
         """A move, all equally likely; `below` is `Dice.below`, `random.Random().randrange` or the like."""
-        move: Move = self[below(len(self))]
+        move: Move = self[below(self.size)]
         return move
 
     def to_json(self) -> list[dict[str, Any]]:
@@ -175,22 +187,33 @@ class Decision:
         return {"seat": self.seat, "kind": self.kind, "required": self.required, "says": self.moves.to_json()}
 
 
-def _typed_like(value: Any, example: Any) -> bool:
-    if type(value) is not type(example):
-        return False
-    if type(value) is dict:
-        # Equal dictionaries of another shape cannot be told from their example; only 1, 1.0 and True can be mistaken.
-        return all(type(v) in (str, int, list) for v in value.values())
-    return True
+def _size(fillings: Fillings) -> int:
+    """`len` knows no numbers from 2**63 on."""
+    return fillings.size if isinstance(fillings, Some) else len(fillings)
+
+
+def _holds(fillings: Fillings, value: Any) -> bool:
+    if isinstance(fillings, range):
+        return type(value) is int and value in fillings
+    if isinstance(fillings, Some):
+        return value in fillings
+    return any(_same(value, fillings[i]) for i in range(len(fillings)))
 
 
 def _same(a: Any, b: Any) -> bool:
-    return type(a) is type(b) and bool(a == b)
+    """Equal and of the same types all the way down: 6.0 and True are not 6 and 1."""
+    if type(a) is not type(b):
+        return False
+    if type(a) is dict:
+        return bool(a.keys() == b.keys()) and all(_same(a[key], b[key]) for key in a)
+    if type(a) is list:
+        return len(a) == len(b) and all(map(_same, a, b))
+    return bool(a == b)
 
 
 def _fillings_json(fillings: Fillings) -> Any:
     if isinstance(fillings, Some):
         return fillings.to_json()
-    if isinstance(fillings, range):
+    if isinstance(fillings, range) and fillings.step == 1:
         return {"low": fillings[0], "high": fillings[-1]}
     return [fillings[i] for i in range(len(fillings))]

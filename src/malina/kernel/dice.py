@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Protocol
 
 WORD = 1 << 64
@@ -44,6 +44,8 @@ class FastDice:
         self.state = int.from_bytes(hashlib.sha256(f"malina {seed}".encode()).digest()[:8], "big")
 
     def below(self, n: int) -> int:
+        if n > 0xFFFF_FFFF:
+            return _big(self.below, n)
         self.state = state = (self.state * 6364136223846793005 + 1442695040888963407) & 0xFFFF_FFFF_FFFF_FFFF
         return (state >> 32) * n >> 32
 
@@ -81,6 +83,8 @@ class TrueDice:
         self.words = words
 
     def below(self, n: int) -> int:
+        if n > WORD:
+            return _big(self.below, n)
         fair = WORD - WORD % n
         while True:
             block, part = divmod(self.words, 4)
@@ -107,11 +111,26 @@ class TrueDice:
     __hash__ = None  # type: ignore[assignment]
 
 
+def _big(below: Callable[[int], int], n: int) -> int:
+    """A number below n, put together of as many throws of 16 bits as it takes, until it is one."""
+    digits = -(-(n - 1).bit_length() // 16)
+    while True:
+        number = 0
+        for _ in range(digits):
+            number = number << 16 | below(1 << 16)
+        number >>= digits * 16 - (n - 1).bit_length()
+        if number < n:
+            return number
+
+
 def load_dice(data: dict[str, Any]) -> Dice:
-    if data["kind"] == TrueDice.kind:
-        return TrueDice(bytes.fromhex(data["key"]), data["words"])
+    kind, number = data["kind"], data["words" if data["kind"] == TrueDice.kind else "state"]
+    if kind not in (TrueDice.kind, FastDice.kind) or type(number) is not int:
+        raise ValueError("no such dice")
+    if kind == TrueDice.kind:
+        return TrueDice(bytes.fromhex(data["key"]), number)
     dice = FastDice(0)
-    dice.state = data["state"]
+    dice.state = number
     return dice
 
 

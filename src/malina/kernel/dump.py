@@ -10,8 +10,9 @@ import msgspec
 
 from .dice import load_dice
 from .event import Event
-from .refusal import BadRecord
+from .refusal import BadRecord, Refusal
 from .rules import QUESTIONS, RULES, rule_name
+from .view import plain
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,15 +26,15 @@ def dump(g: Table) -> dict[str, Any]:
     data: dict[str, Any] = {"game": g.game.id, "version": g.game.version, "seats": g.seats}
     for name in type(g).field_names():
         if name not in NOT_DUMPED:
-            encode = CODES[name][0] if name in CODES else msgspec.to_builtins
-            data[name] = encode(getattr(g, name))
+            value = getattr(g, name)
+            data[name] = CODES[name][0](value) if name in CODES else msgspec.to_builtins(value, str_keys=True)
     return data
 
 
 def load(game: Game, data: dict[str, Any]) -> Table:
     try:
         return _load(game, data)
-    except (KeyError, TypeError, ValueError, AttributeError, msgspec.ValidationError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, msgspec.ValidationError, Refusal) as error:
         raise BadRecord("bad-dump", problem=str(error)) from error
 
 
@@ -47,7 +48,10 @@ def _load(game: Game, data: dict[str, Any]) -> Table:
         if name in CODES:
             setattr(g, name, CODES[name][1](g, data[name]))
         elif name not in NOT_DUMPED:
-            setattr(g, name, msgspec.convert(data[name], hints[name]))
+            setattr(g, name, msgspec.convert(data[name], hints[name], str_keys=True))
+    pieces = {piece for place in g.at for piece in place}
+    if len(g.at) != len(g.data.places) or len(g.seen) != len(g.face) or not pieces <= set(range(len(g.face))):
+        raise ValueError("the pieces do not fit the places")
     return g
 
 
@@ -82,19 +86,20 @@ def _frame(frame: Frame) -> list[Any]:
 def _load_frame(data: list[Any]) -> Frame:
     name, *args = data
     if name == "ask":
-        return None, tuple((seat, QUESTIONS[q], frozen(rest), required) for seat, q, rest, required in args)
+        asks = msgspec.convert(args, list[tuple[int, str, list[Any], bool]])
+        return None, tuple((seat, QUESTIONS[q], frozen(rest), required) for seat, q, rest, required in asks)
     return RULES[name], tuple(frozen(arg) for arg in args)
 
 
 def _load_event(data: list[Any]) -> Event:
-    name, args, secrets = data
-    return Event(name, args, tuple((audience, key, value) for audience, key, value in secrets))
+    name, args, secrets = msgspec.convert(data, tuple[str, dict[str, Any], list[tuple[int, str, Any]]])
+    return Event(name, args, tuple(secrets))
 
 
 def _load_result(data: dict[str, Any] | None) -> Any:
     from .table import Result
 
-    return data and Result(tuple(data["winners"]), tuple(data["points"]), data["breakdown"])
+    return data and msgspec.convert(data, Result)
 
 
 CODES: dict[str, Code] = {
@@ -103,16 +108,18 @@ CODES: dict[str, Code] = {
     "face": (lambda faces: [face.id for face in faces], _faces),
     "barred": (
         lambda barred: [[piece, sorted(faces)] for piece, faces in sorted(barred.items())],
-        lambda g, data: {piece: frozenset(faces) for piece, faces in data},
+        lambda g, data: dict(msgspec.convert(data, list[tuple[int, frozenset[str]]])),
     ),
-    "looks": (msgspec.to_builtins, lambda g, data: [(viewer, place) for viewer, place in data]),
-    "at": (msgspec.to_builtins, lambda g, data: [tuple(pieces) for pieces in data]),
+    "looks": (msgspec.to_builtins, lambda g, data: msgspec.convert(data, list[tuple[int, int]])),
+    # a number of hundreds of bits, which not everybody's JSON knows
+    "seen": (lambda seen: [f"{known:x}" for known in seen], lambda g, data: [int(known, 16) for known in data]),
+    "at": (msgspec.to_builtins, lambda g, data: msgspec.convert(data, list[tuple[int, ...]])),
     "frames": (
         lambda frames: [_frame(frame) for frame in frames],
         lambda g, data: [_load_frame(frame) for frame in data],
     ),
     "log": (
-        lambda log: None if log is None else [[e.name, e.args, [list(s) for s in e.secrets]] for e in log],
+        lambda log: None if log is None else [[e.name, plain(e.args), plain(e.secrets)] for e in log],
         lambda g, data: None if data is None else [_load_event(e) for e in data],
     ),
     "result": (lambda result: result and result.to_json(), lambda g, data: _load_result(data)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .knowledge import EVERYONE, SIGHT
+from .view import plain
 
 if TYPE_CHECKING:
     from .table import Table
@@ -23,6 +24,9 @@ class Event:
     def born(g: Table, name: str, faces: dict[str, Any], only: int | None, args: dict[str, Any]) -> Event:
         """`faces` names pieces whose faces are told to those who see all of them now, or to the viewers in `only`.
         One piece gives its id, a list the ids in its order; a tuple is a pile without an order: its ids are sorted."""
+        if "n" in args or "event" in args:
+            raise ValueError("an event has a number and a name already")
+        args = {key: list(value) if type(value) is tuple else value for key, value in args.items()}
         secrets: list[tuple[int, str, Any]] = []
         for key, which in faces.items():
             pieces = [which] if isinstance(which, int) else which
@@ -30,7 +34,7 @@ class Event:
             for piece in pieces:
                 audience &= g.seen[piece] if g.seen[piece] == EVERYONE else g.seen[piece] & SIGHT
             if only is not None:
-                audience = only
+                audience &= only
             ids = [g.face[piece].id for piece in pieces]
             if isinstance(which, tuple):
                 ids.sort()
@@ -49,7 +53,7 @@ class Event:
         return Event(self.name, {**self.args, **told})
 
     def told_to(self, viewer: int, n: int) -> dict[str, Any]:
-        return {"n": n, "event": self.name, **self.for_viewer(viewer).args}
+        return {"n": n, "event": self.name, **plain(self.for_viewer(viewer).args)}
 
     def in_full(self, n: int) -> dict[str, Any]:
         """As an all-seeing reader gets it after the game."""

@@ -55,10 +55,10 @@ class Game:
         return msgspec.json.schema(self.options_type)
 
     def read_options(self, options: Mapping[str, Any] | Options | None, seats: int) -> Options:
-        if type(options) is self.options_type and seats in self.seats:
-            return options
         if type(seats) is not int or seats not in self.seats:
             raise BadOptions("bad-seats", low=self.seats[0], high=self.seats[-1])
+        if type(options) is self.options_type:
+            return options
         try:
             read = msgspec.convert(msgspec.to_builtins(options or {}), self.options_type)
         except (msgspec.ValidationError, TypeError) as error:
@@ -83,9 +83,9 @@ class Game:
         g.run(0)
         return g
 
-    def cards(self, options: Mapping[str, Any] | Options | None = None) -> dict[str, Any]:
+    def cards(self, options: Mapping[str, Any] | Options | None = None, seats: int | None = None) -> dict[str, Any]:
         """What is printed on the cards, by id: public knowledge, whatever the seat."""
-        seats = self.seats[0]
+        seats = self.seats[-1] if seats is None else seats
         return {face.id: face for face in self.prepare(self.read_options(options, seats), seats).faces}
 
     def new_table(self, seats: int, options: Options, dice: Dice) -> Table:

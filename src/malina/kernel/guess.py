@@ -15,7 +15,6 @@ from .knowledge import ONE_LABEL, label_at
 if TYPE_CHECKING:
     from .table import Table
 
-TRIES = 8
 by_id = attrgetter("id")
 T = TypeVar("T", bound="Table")
 
@@ -23,7 +22,7 @@ T = TypeVar("T", bound="Table")
 def guess(g: T, seat: int | None, seed: int) -> T:
     viewer = g.seats if seat is None else seat
     twin = g.copy()
-    twin.dice = dice = FastDice(seed)
+    twin.dice = dice = FastDice(f"guess {seed}")
     if g.log is not None:
         twin.log = [event.for_viewer(viewer) for event in g.log]
     for pieces in hidden_groups(g, viewer):
@@ -39,7 +38,7 @@ def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
     for piece, known in enumerate(g.seen):
         if not known >> viewer & 1:
             # a remembered piece belongs to its look, any other to all that look like it from behind
-            group = known >> shift & ONE_LABEL or face[piece].back
+            group = known >> shift & ONE_LABEL, face[piece].back
             if group in groups:
                 groups[group].append(piece)
             else:
@@ -53,36 +52,37 @@ def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
     faces.sort(key=by_id)
     dice.shuffle(faces)
     barred = g.barred
-    limits = [(i, barred[p]) for i, p in enumerate(pieces) if p in barred] if barred else ()
-    for _ in range(TRIES):
-        for i, limit in limits:
-            if faces[i].id in limit:
-                break
-        else:
-            break
-        dice.shuffle(faces)
-    else:
-        faces = _fit(faces, dict(limits))
+    if barred and (limited := [p for p in pieces if p in barred]):
+        chosen = _fit(faces, [barred[p] for p in limited], dice)
+        for piece, face in zip(limited, chosen, strict=True):
+            g.face[piece] = face
+            faces.remove(face)
+        pieces = [p for p in pieces if p not in barred]
     for piece, face in zip(pieces, faces, strict=True):
         g.face[piece] = face
 
 
-def _fit(faces: list[Any], limits: dict[int, frozenset[str]]) -> list[Any]:
-    """Shuffling again and again would take too long: the most limited pieces choose first, the others get the rest."""
-    order = sorted(range(len(faces)), key=lambda i: (-len(limits.get(i, ())), i))
-    chosen: dict[int, Any] = {}
+def _fit(faces: list[Any], limits: list[frozenset[str]], dice: FastDice) -> list[Any]:
+    """A face for each limit, all ways that fit equally likely.
 
-    def choose(number: int, rest: list[Any]) -> bool:
-        if number == len(order):
-            return True
-        i = order[number]
-        for k, face in enumerate(rest):
-            if face.id not in limits.get(i, ()):
-                chosen[i] = face
-                if choose(number + 1, rest[:k] + rest[k + 1 :]):
-                    return True
-        return False
-
-    if not choose(0, faces):
+    The most limited choose first. Each throws below the most faces there could ever be for him, and all start again if
+    he throws more than there are now: so every way has the same chance, one by the product of these numbers."""
+    order = sorted(range(len(limits)), key=lambda i: -len(limits[i]))
+    most = [
+        sum(face.id not in limits[i] for face in faces) - sum(limits[j] >= limits[i] for j in order[:n])
+        for n, i in enumerate(order)
+    ]
+    if min(most) < 1:
         raise LookupError("no deal fits what everybody knows")
-    return [chosen[i] for i in range(len(faces))]
+    while True:
+        rest = list(faces)
+        chosen: dict[int, Any] = {}
+        for i, bound in zip(order, most, strict=True):
+            fitting = [face for face in rest if face.id not in limits[i]]
+            throw = dice.below(bound)
+            if throw >= len(fitting):
+                break
+            chosen[i] = fitting[throw]
+            rest.remove(fitting[throw])
+        else:
+            return [chosen[i] for i in range(len(limits))]

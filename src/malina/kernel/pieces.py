@@ -52,9 +52,7 @@ def deal(g: Table, pieces: Sequence[int]) -> None:
 
 
 def mix(g: Table, pieces: Sequence[int]) -> None:
-    """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece is which.
-
-    Pieces of which nobody knows anything are as good as shuffled already."""
+    """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece is which."""
     if len(pieces) < 2:
         return
     seen = g.seen
@@ -64,8 +62,6 @@ def mix(g: Table, pieces: Sequence[int]) -> None:
         if seen[piece] != known:
             alike = False
     limited = not g.barred.keys().isdisjoint(pieces)
-    if alike and not known and not limited:
-        return
     deal(g, pieces)
     if not alike or known & SIGHT:
         _blur(g, pieces)
@@ -144,13 +140,18 @@ def _blur(g: Table, pieces: Sequence[int]) -> None:
         if len(labels) == 1 and not any(known >> viewer & 1 for known in before):
             continue
         together = set(pieces)
-        for label, others in remembered(seen, viewer).items():
+        held = remembered(seen, viewer)
+        for label, others in held.items():
             if label in labels:
                 together.update(others)
         new = 0
         if 0 not in labels:
-            g.looks.append((viewer, NOWHERE))
-            new = len(g.looks) << shift
+            # a look that holds nothing any more is used again
+            free = (n for n, look in enumerate(g.looks, 1) if look == (viewer, NOWHERE) and n not in held)
+            if not (new := next(free, 0)):
+                g.looks.append((viewer, NOWHERE))
+                new = len(g.looks)
+            new <<= shift
         forget = ~(ONE_LABEL << shift | 1 << viewer)
         for piece in together:
             seen[piece] = seen[piece] & forget | new

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from .decision import Move
 from .dice import TrueDice, commitment, mixed_key
 from .game import Game
-from .refusal import BadRecord, IllegalMove, Refusal
+from .refusal import BadCards, BadOptions, BadRecord, IllegalMove, Refusal
 from .table import Table
 
 UNDO: Move = {"cmd": "undo"}
@@ -38,7 +39,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         try:
             record = msgspec.json.decode(data, type=Record)
             bytes.fromhex(record.secret)
-        except (msgspec.DecodeError, ValueError) as error:
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise BadRecord("bad-record", problem=str(error)) from error
         return record
 
@@ -47,18 +48,22 @@ class Match:
     """A record and the table it folds to, growing together. `act` and `undo` are its only changes."""
 
     def __init__(self, game: Game, record: Record, secret: bytes, *, log: bool = True) -> None:
+        if len(secret) != 32:
+            raise BadRecord("bad-secret")
         if commitment(secret) != record.commitment:
             raise BadRecord("bad-commitment")
         if record.game != game.id or record.version != game.version:
             raise BadRecord("bad-version", made=f"{record.game} {record.version}", here=f"{game.id} {game.version}")
         self.game = game
-        self.record = record
+        self.record = msgspec.structs.replace(record, moves=[])
         self.secret = secret
         dice = TrueDice(mixed_key(secret, record.contributions))
-        self.table = game.deal(record.seats, options=record.options, dice=dice, log=log)
+        try:
+            self.table = game.deal(record.seats, options=record.options, dice=dice, log=log)
+        except (BadOptions, BadCards) as error:
+            raise BadRecord("bad-table", problem=str(error)) from error
         self._before: list[tuple[int, Table]] = []  # tables to which the last seat may still go back
-        moves, record.moves = record.moves, []
-        for seat, move in moves:
+        for seat, move in record.moves:
             self.apply(seat, move)
 
     @staticmethod
@@ -97,7 +102,7 @@ class Match:
         else:
             self._before = [entry for entry in self._before if entry[0] == seat]
             self._before.append((seat, before))
-        self.record.moves.append((seat, move))
+        self.record.moves.append((seat, deepcopy(move)))
         self._close()
 
     def can_undo(self, seat: int) -> bool:

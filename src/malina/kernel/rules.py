@@ -46,6 +46,8 @@ class Question:
         """`(g, seat, *args, *blanks)`: carry out the legal move `cmd`; its last arguments name the blanks."""
 
         def put(function: R) -> R:
+            if cmd in self.answers:
+                raise ValueError(f"{self.name} has two answers to {cmd}")
             self.answers[cmd] = function
             self.names[cmd] = tuple(signature(function).parameters)[2:]
             return function
@@ -84,6 +86,8 @@ def _register(registry: dict[str, Any], function: Callable[..., Any], thing: Any
 
 
 def _game_of(module: str) -> str:
-    """`malina.games.crooks.turn` belongs to crooks; a game in a single module is called after that module."""
+    """`malina.games.bang.characters.dodge_city` belongs to bang; others after their folder or module."""
     parts = module.split(".")
+    if "games" in parts[:-1]:
+        return parts[parts.index("games") + 1]
     return parts[-2] if len(parts) > 1 else parts[0]

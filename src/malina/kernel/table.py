@@ -19,7 +19,7 @@ from .event import Event
 from .guess import guess
 from .refusal import IllegalMove
 from .rules import Question, Rule
-from .view import view
+from .view import plain, view
 
 if TYPE_CHECKING:
     from typing import Self
@@ -53,7 +53,7 @@ class Result:
     breakdown: dict[str, Any]
 
     def to_json(self) -> dict[str, Any]:
-        return {"winners": list(self.winners), "points": list(self.points), "breakdown": self.breakdown}
+        return {"winners": list(self.winners), "points": list(self.points), "breakdown": plain(self.breakdown)}
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -89,7 +89,8 @@ class Table:
 
     def ask_all(self, *asks: Ask) -> None:
         """Wait until every required ask is answered, in any order. Optional ones are standing offers till then."""
-        self.frames.append((None, asks))
+        if any(ask[3] for ask in asks):
+            self.frames.append((None, asks))
 
     def throw(self, n: int) -> int:
         self.final += 1
@@ -130,7 +131,7 @@ class Table:
 
     def act(self, seat: int, move: Move) -> None:
         """Make a legal move, or raise IllegalMove and change nothing."""
-        for i, ask in enumerate(self.asks):
+        for i, ask in enumerate(self.asks if type(seat) is int else ()):
             if ask[0] == seat:
                 for say in self._moves(i).says:
                     if (values := say.read(move)) is not None:
@@ -259,7 +260,8 @@ def why_not(g: Table, seat: int, move: Any) -> IllegalMove:
     """The first reason in a fixed order: malformed, game over, no such seat, not asked, other question, the rules."""
     try:
         command = msgspec.convert(move if type(move) is dict else None, g.game.commands)
-    except msgspec.ValidationError:
+        cmd = move["cmd"]
+    except (msgspec.ValidationError, KeyError, TypeError):
         return IllegalMove("bad-command")
     if g.over:
         return IllegalMove("game-over")
@@ -269,6 +271,6 @@ def why_not(g: Table, seat: int, move: Any) -> IllegalMove:
     if not asked:
         return IllegalMove(g.game.not_asked(g, seat))
     for question, args in asked:
-        if explain := question.reasons.get(move["cmd"]):
+        if explain := question.reasons.get(cmd):
             return explain(g, seat, *args, **msgspec.structs.asdict(command)) or IllegalMove("bad-command")
     return IllegalMove("wrong-phase")

@@ -64,10 +64,13 @@ def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
     for place, label in sorted(latest.items()):
         known = pieces.get(label, ())
         faces = sorted(g.face[p].id for p in known)
-        notes.append({"place": list(g.data.places[place]), "seen": faces, "missing": len(known) - len(g.at[place])})
+        missing = len(set(known) - set(g.at[place]))
+        notes.append({"place": list(g.data.places[place]), "seen": faces, "missing": missing})
     return notes
 
 
 def plain(value: Any) -> Any:
-    """A field's value as JSON has it, never sharing a list with the table."""
-    return list(value) if isinstance(value, (list, tuple)) else value
+    """A value as JSON has it, sharing nothing with the table."""
+    if isinstance(value, (list, tuple)):
+        return [plain(v) for v in value]
+    return {key: plain(v) for key, v in value.items()} if isinstance(value, dict) else value

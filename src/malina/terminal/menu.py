@@ -36,13 +36,21 @@ class Menu:
 
     @property
     def blank(self) -> str | None:
-        """The blank asked for now; None: whole moves are listed."""
-        if sum(_count(say, self.filled) for say in self.says) <= FLAT:
+        """The blank asked for now; None: whole moves are listed. A first blank of numbers is asked in any case: what is
+        typed for it is always the number itself, never a place in a list."""
+        first = next((name for name in self._blanks() if name != "cmd" or len(self._values(name)) > 1), None)
+        if first is not None and self._numbers(first):
+            return first
+        if self.moves() <= FLAT:
             return None
         for name in self._blanks():
             if len(self._values(name)) > 1 or self._wide(name):
                 return name
         return None
+
+    def moves(self) -> int:
+        """How many moves fit what is filled in."""
+        return sum(_count(say, self.filled) for say in self.says)
 
     def choices(self) -> list[Choice]:
         name = self.blank
@@ -50,7 +58,8 @@ class Menu:
             return self._flat()
         if self._wide(name):
             return []
-        return [self._choice(i, name, value) for i, value in enumerate(self._values(name), 1)]
+        values = sorted(self._values(name)) if self._numbers(name) else self._values(name)
+        return [self._choice(i, name, value) for i, value in enumerate(values, 1)]
 
     def range(self) -> Mapping[str, Any] | None:
         """For a blank that is answered with a number, or with several things, and not from a list."""
@@ -81,7 +90,7 @@ class Menu:
         return frozenset(words)
 
     def _choice(self, i: int, name: str, value: Any) -> Choice:
-        key = str(value) if type(value) is int and name not in SEATS else str(i)
+        key = str(value) if self._numbers(name) else str(i)
         label = self.texts.value(name, value, self.names)
         words = frozenset() if isinstance(value, (dict, list)) else frozenset({str(value).lower(), label.lower()})
         return Choice(key, label, {**self.filled, name: value}, words)
@@ -98,6 +107,10 @@ class Menu:
                 if value not in values:
                     values.append(value)
         return values
+
+    def _numbers(self, name: str) -> bool:
+        values = self._values(name)
+        return name not in SEATS and bool(values) and all(type(value) is int for value in values)
 
     def _wide(self, name: str) -> bool:
         return len(self.says) == 1 and isinstance(self.says[0]["blanks"].get(name), dict)

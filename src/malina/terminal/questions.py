@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -59,17 +58,26 @@ def ask(
         elif is_word("help", line, texts):
             question.help(rest(line))
         elif is_word("back", line, texts):
-            steps = steps[:-1] or steps
+            if len(steps) == 1:
+                question.refuse(texts.say("play-no-back"))
+            else:
+                steps.pop()
+                show = True
+        elif is_word("board", line, texts):
+            screen.clear()
+            screen.show(drawer.board(view))
             show = True
         elif choice := pick(line, choices):
             if menu.blank is None:
                 if question.act(choice.move):
                     return
             else:
-                steps.append(menu.fill(choice.move))
+                if question.go_on(steps, menu.fill(choice.move)):
+                    return
                 show = True
         elif (filled := several(line, menu)) is not None:
-            steps.append(menu.fill(filled))
+            if question.go_on(steps, menu.fill(filled)):
+                return
             show = True
         elif question.type(line, menu):
             return
@@ -96,6 +104,13 @@ class Question:
             self.refuse(self.texts.refusal(refusal, self.names))
             return False
         return True
+
+    def go_on(self, steps: list[Menu], menu: Menu) -> bool:
+        """The next step, or the move itself where nothing is left to choose."""
+        if menu.moves() == 1:
+            return self.act(menu.example())
+        steps.append(menu)
+        return False
 
     def undo(self) -> None:
         """Away from this question, if that is possible."""
@@ -126,6 +141,8 @@ class Question:
                 self.screen.show(Text(f"{number:3}  {each.title}", "dim"))
             self.screen.show("")
         if section:
+            from rich.markdown import Markdown  # slow to load, and seldom needed
+
             self.screen.show(Text(section.title, "bold"), Markdown(section.text), "")
         elif wanted:
             self.refuse(texts.say("play-no-section"))

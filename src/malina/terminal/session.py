@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from rich.text import Text
@@ -13,7 +14,7 @@ from ..kernel.record import Match
 from ..text import Texts
 from .drawer import Drawer
 from .questions import Quit, Undo, ask
-from .screen import Screen
+from .screen import Leave, Screen
 from .words import is_word
 
 
@@ -27,6 +28,7 @@ class Session:
         screen: Screen,
         bots: Mapping[int, Bot],
         dice: Dice,
+        told: int = 0,
     ) -> None:
         self.match = match
         self.texts = texts
@@ -37,7 +39,7 @@ class Session:
         self.dice = dice
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = [0] * match.table.seats  # events each seat has read
+        self.told = [told] * match.table.seats  # events each seat has read
 
     def run(self) -> None:
         """To the end of the game. Raises Leave when the last person goes away."""
@@ -50,8 +52,6 @@ class Session:
         self._end()
 
     def _bot(self, seat: int) -> None:
-        if self._can_undo() and self._taken_back(self.texts.say("play-go-on")):
-            return
         table = self.match.table
         with self.screen.thinking(self.texts.waiting(table.view(None)["asked"][0], self.names)):
             move = self.bots[seat].choose(table.view(seat, memory=True), table.decisions(seat)[0], self.dice)
@@ -60,8 +60,8 @@ class Session:
     def _person(self, seat: int) -> None:
         if self.at_keyboard == seat:
             self.screen.clear()
-        elif self._hand_over(seat):
-            return
+        else:
+            self._hand_over(seat)
         view = self.match.table.view(seat)
         self.screen.show(self.drawer.board(view))
         self.tell(seat)
@@ -69,29 +69,38 @@ class Session:
             ask(self.screen, self.match, seat, view, self.texts, self.names, self.drawer)
         except Undo:
             self._undo(seat)
+        else:
+            self._moved(seat)
 
-    def _hand_over(self, seat: int) -> bool:
-        """Nothing of one person's screen is left when the next one looks. True: instead a move was taken back."""
-        self.screen.clear(wipe=True)
-        if self._taken_back(self.texts.read("play-hand-over", {"seat": seat}, self.names)):
-            return True
-        self.screen.clear(wipe=True)
-        self.at_keyboard = seat
-        return False
-
-    def _can_undo(self) -> bool:
-        return self.at_keyboard is not None and self.match.can_undo(self.at_keyboard)
-
-    def _taken_back(self, prompt: str) -> bool:
-        """Wait for a key before somebody else goes on; the last person may still take the move back."""
-        undoable = self._can_undo()
+    def _moved(self, seat: int) -> None:
+        """Before somebody else goes on, the mover reads what was done and may still take it back. Only he looks now."""
+        table = self.match.table
+        undoable = self.match.can_undo(seat)
+        if table.over or seat in table.waiting_for or not (undoable or len(self.people) > 1):
+            return
+        before = self.told[seat]
+        self.tell(seat)
+        prompt = self.texts.say("play-go-on")
         line = self.screen.read(f"{prompt} {self.texts.say('play-or-undo')}" if undoable else prompt)
         if is_word("quit", line, self.texts):
             raise Quit
-        if not undoable or self.at_keyboard is None or not is_word("undo", line, self.texts):
-            return False
-        self._undo(self.at_keyboard)
-        return True
+        if undoable and is_word("undo", line, self.texts):
+            self._undo(seat)
+        elif len(self.people) == 1:
+            self.told[seat] = before  # the next screen tells the whole round
+
+    def _hand_over(self, seat: int) -> None:
+        """Nothing of one person's screen is left when the next one looks. Whoever moved before cannot come back."""
+        self.screen.clear(wipe=True)
+        while True:
+            line = self.screen.read(self.texts.read("play-hand-over", {"seat": seat}, self.names))
+            if is_word("quit", line, self.texts):
+                raise Quit
+            if not is_word("undo", line, self.texts):
+                break
+            self.screen.show(Text(f"✗ {self.texts.say('play-too-late')}", "yellow"))
+        self.screen.clear(wipe=True)
+        self.at_keyboard = seat
 
     def _undo(self, seat: int) -> None:
         self.match.undo(seat)
@@ -112,13 +121,17 @@ class Session:
             self.screen.show("")
 
     def _end(self) -> None:
-        """Everybody may look now."""
+        """Everybody may look now: first what happened, then the table and the score."""
         table = self.match.table
         one = len(self.people) == 1
         viewer = self.people[0] if one else None
-        self.screen.clear()
+        since = self.told[self.people[0]] if one else min((self.told[seat] for seat in self.people), default=0)
+        self.screen.clear(wipe=not one)
+        self._lines(table.events(viewer, since))
+        if self.people:
+            with suppress(Leave):
+                self.screen.read(self.texts.say("play-score"))
+            self.screen.clear()
         view = table.view(viewer)
         self.screen.show(self.drawer.board(view))
-        since = self.told[self.people[0]] if one else min((self.told[seat] for seat in self.people), default=0)
-        self._lines(table.events(viewer, since))
         self.screen.show(self.drawer.sheet(view))

@@ -26,6 +26,7 @@ class Typist:
         types = union.types if isinstance(union, inspect.UnionType) else (union,)
         self.shapes = {str(kind.tag): kind for kind in types if isinstance(kind, inspect.StructType)}
         self.words = {word: cmd for cmd in self.shapes for word in (cmd, *texts.say(f"word-{cmd}").lower().split())}
+        self.texts = texts
         self.faces = {name: face.id for face in faces for name in (face.id, texts.value("piece", face.id).lower())}
 
     def move(self, line: str, asked: Sequence[str]) -> dict[str, Any] | None:
@@ -49,7 +50,7 @@ class Typist:
         field = next((f for f in self.shapes[move["cmd"]].fields if f.encode_name == blank), None)
         if field is None or " " in line or _struct(field.type):
             return None
-        value = self._value(line, field.type)
+        value = self._value(line, field.type, field.encode_name)
         return {**move, field.encode_name: value} if type(value) is type(move.get(field.encode_name)) else None
 
     def _sentence(self, cmd: str, words: list[str]) -> dict[str, Any] | None:
@@ -71,20 +72,23 @@ class Typist:
                     return None
                 filled[name] = part
             elif field.required and words and "=" not in words[0]:
-                filled[name] = self._value(words[0], field.type)
+                filled[name] = self._value(words[0], field.type, name)
                 words = words[1:]
         for word in words:
             name, found, text = word.partition("=")
             if not found or name not in fields:
                 return None
-            filled[name] = self._value(text, fields[name].type)
+            filled[name] = self._value(text, fields[name].type, name)
         missing = [name for name, field in fields.items() if field.required and name not in filled]
         return None if missing else filled
 
-    def _value(self, text: str, kind: inspect.Type) -> Any:
+    def _value(self, text: str, kind: inspect.Type, name: str) -> Any:
         kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
         if any(isinstance(k, inspect.IntType) for k in kinds) and text.lstrip("-").isdecimal():
             return int(text)
+        for id in self.texts.bundle.ids():
+            if id.startswith(f"{name}-") and id.endswith("-words") and text.lower() in self.texts.say(id).split():
+                return id.removeprefix(f"{name}-").removesuffix("-words")
         return self.faces.get(text.lower(), letter(text))
 
 

@@ -76,6 +76,8 @@ refuse-card-field-wrong =
 
 refuse-bad-record = Это не запись партии: { $problem_id }.
 refuse-bad-dump = Снимок стола не читается: { $problem_id }.
+refuse-bad-secret = Секрет в записи негоден: в нём должно быть 64 шестнадцатеричных знака.
+refuse-bad-table = Такого стола, как в записи, быть не может: { $problem_id }.
 refuse-bad-commitment = Секрет не подходит к отпечатку, который показали до раздачи: колоду подменили или запись испорчена.
 refuse-bad-version = Запись сделана в { $made_id }, а здесь { $here_id }.
 refuse-no-secret = В записи нет секрета раздачи: партия не окончена, восстановить её нельзя.

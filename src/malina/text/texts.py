@@ -47,9 +47,11 @@ class Texts:
     # ---- a game ----
 
     def event(self, event: Args, names: Names, reader: str = "seat") -> str:
-        """A line of the log for whoever was told this event; `reader` is "all" for one who was told everything."""
+        """A line of the log for whoever was told this event; `reader` is "all" for one who was told everything.
+        `$own_id` is "true" for whoever is his own victim."""
         args = {name: value for name, value in event.items() if name not in ("n", "event")}
         args["reader"] = reader
+        args["own"] = "victim" in args and args["victim"] == args.get("seat")
         id = f"event-{event['event']}"
         line = self.read(id, args, names)
         seen = f"{id}-seen"

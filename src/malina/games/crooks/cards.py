@@ -117,7 +117,10 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
         if len(set(crook.gangs)) != len(crook.gangs):
             raise catalogue.error("card-unknown-value", f"crook {crook.id}", "gangs", got=", ".join(crook.gangs))
     setup = _layout(catalogue, options.layout, seats)
-    faces = tuple(crook for crook in crooks for _ in range(crook.count))
+    faces = tuple(copy for crook in crooks for copy in copies(crook))
+    for face in faces:
+        if sum(face.id == other.id for other in faces) > 1:
+            raise catalogue.error("card-twice", f"crook {face.id}", "id")
     if sum(setup.stacks) > len(faces):
         raise catalogue.error("cards-too-few", f"setup {seats}", "stacks", needed=sum(setup.stacks), there=len(faces))
     places: list[Place] = [
@@ -149,6 +152,11 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
         for_full_rows=frozenset(crook.id for crook in faces if crook.action in PLACED_ON_CROOKS),
         not_for_full_rows=frozenset(crook.id for crook in faces if crook.action not in PLACED_ON_CROOKS),
     )
+
+
+def copies(crook: Crook) -> list[Crook]:
+    """Each card is somebody of his own: who takes one of two alike says which, so that no handle has to be chosen."""
+    return [crook, *(msgspec.structs.replace(crook, id=f"{crook.id}_{n}") for n in range(2, crook.count + 1))]
 
 
 def _layout(catalogue: Catalogue, layout: str, seats: int) -> Setup:

@@ -12,11 +12,12 @@ from rich.text import Text
 
 from ...games.crooks.cards import Deck
 from ...text import Texts
+from ..fitting import Fitting
 from .grid import Grid
-from .piles import gangs, hideouts, notes
+from .piles import dear, gangs, hideouts, notes
 from .sheet import sheet
 from .standing import faces, standing
-from .ticket import DOWN, EYE, MARKS, Tickets
+from .ticket import CROSS, DOWN, EYE, MARKS, Tickets
 
 View = Mapping[str, Any]
 
@@ -30,15 +31,25 @@ class Drawer:
         self.crooks = faces(data)
 
     def board(self, view: View) -> RenderableType:
+        return Fitting([self._board(view, tight) for tight in range(4)])
+
+    def _board(self, view: View, tight: int) -> RenderableType:
+        """On a low terminal first the empty lines go, then legend and notebook's long lines, then lines of the grid."""
         now = standing(view, self.deck)
-        grid = Grid(view, self.deck, self.texts, self.names, now, self.tickets)
-        parts: list[RenderableType] = [grid, *self._legend(view), ""]
+        gap: list[RenderableType] = [] if tight else [""]
+        grid = Grid(view, self.deck, self.texts, self.names, now, self.tickets, lines=tight < 3)
+        parts: list[RenderableType] = [grid, *(self._legend(view) if tight < 2 else ()), *gap]
         if not view["over"]:
-            below = (hideouts(view, self.deck, self.texts), gangs(self.texts, self.names, now, self.tickets))
-            parts += [Columns(below, padding=(0, 4)), *self._box(view), ""]
+            piles = hideouts(view, self.deck, self.texts, crosses=tight < 2)
+            parts += [Columns((piles, gangs(self.texts, self.names, now, self.tickets)), padding=(0, 4))]
+            parts += [*self._box(view), *gap]
             known = notes(view, self.deck, self.texts, self.tickets)
-            parts += [*known, ""] if known else []
-            parts += [*self._open(view), *self._hand(view)]
+            if tight > 1:
+                known = known[1:]
+                for line in known:
+                    line.no_wrap, line.overflow = True, "ellipsis"
+            parts += [*known, *gap] if known else []
+            parts += [*self._open(view), *self._hand(view), *gap]
         return Group(*parts)
 
     def hint(self, view: View, move: Mapping[str, Any]) -> Text:
@@ -81,7 +92,9 @@ class Drawer:
             return []
         hireable = choosing[0]["says"][0]["blanks"]["crook"]
         lines = []
-        for card in sorted(view["places"]["hideout"][letter], key=lambda card: -self.crooks[card["face"]].rating):
+        order = {id: place for place, id in enumerate(hireable)}  # the menu's; those he may not take come last
+        pile = view["places"]["hideout"][letter]
+        for card in sorted(pile, key=lambda card: order.get(card["face"], len(order))):
             crook = self.crooks[card["face"]]
             line = Text(self.tickets.name(crook), "bold").append(" ").append_text(self.tickets.stats(crook))
             if crook.id not in hireable:
@@ -91,7 +104,7 @@ class Drawer:
             if crook.action:
                 lines.append(Text("  ").append_text(self.tickets.action(crook)))
         title = self.texts.say("board-open", hideout=letter)
-        return [Panel(Text("\n").join(lines), title=title, title_align="left", border_style="cyan"), ""]
+        return [Panel(Text("\n").join(lines), title=title, title_align="left", border_style="cyan")]
 
     def _hand(self, view: View) -> list[RenderableType]:
         hand = view["places"]["hand"].get(str(view["viewer"]), [])
@@ -99,7 +112,7 @@ class Drawer:
             return []
         crook = self.crooks[hand[0]["face"]]
         title = self.texts.say("board-hand", crook=crook.id)
-        return [Panel(self.tickets.details(crook), title=title, title_align="left", border_style="cyan"), ""]
+        return [Panel(self.tickets.details(crook), title=title, title_align="left", border_style="cyan")]
 
     def _legend(self, view: View) -> list[RenderableType]:
         """Only the marks that can be seen now."""
@@ -115,4 +128,6 @@ class Drawer:
             parts.append(f"{DOWN} {self.texts.say('board-legend-down')}")
         if any("face" in card and not card["public"] for card in lying):
             parts.append(f"{EYE} {self.texts.say('board-legend-known')}")
+        if not view["over"] and any(dear(view, self.deck, pile) for pile in view["places"]["hideout"].values()):
+            parts.append(f"{CROSS} {self.texts.say('board-dear')}")
         return [Text("  ".join(parts), "dim")] if parts else []

@@ -28,6 +28,7 @@ class Grid:
         names: Sequence[str],
         standing: Standing,
         tickets: Tickets,
+        lines: bool = True,
     ) -> None:
         self.view = view
         self.deck = deck
@@ -36,12 +37,15 @@ class Grid:
         self.standing = standing
         self.tickets = tickets
         self.crooks = faces(deck)
+        self.lines = lines  # between the players
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         columns = len(self.deck.jobs)
-        head = 12 if options.max_width < 100 else 16
+        head = 14 if options.max_width < 100 else 16
         width = min(WIDE, max(NARROW, (options.max_width - head - columns - 2) // columns))
-        table = Table(box=box.ROUNDED, show_lines=True, padding=0, pad_edge=False, show_footer=True, border_style="dim")
+        table = Table(
+            box=box.ROUNDED, show_lines=self.lines, padding=0, pad_edge=False, show_footer=True, border_style="dim"
+        )
         turn = Text(f"{self.texts.say('board-turn', number=self.view['turn_no'])}\n", "dim")
         turn.append(f"  {self.texts.say('board-purse')}")
         foot = Text(f"{self.texts.say('board-worth')}\n{self.texts.say('board-leads')}", "dim")
@@ -78,7 +82,8 @@ class Grid:
     def _player(self, seat: int, width: int) -> Text:
         current = not self.view["over"] and seat == self.view["current"]
         text = Text("▶ " if current else "  ", "bold")
-        text.append(cut(self.names[seat], width - 2), f"bold {self._color(seat)}")
+        you = f" ({self.texts.say('board-you')})" if seat == self.view["viewer"] else ""
+        text.append(cut(self.names[seat], width - 2 - len(you)), f"bold {self._color(seat)}").append(you, "dim")
         money = self.texts.say("board-money", money=self.view["money"][seat])
         text.append(f"\n  {money} · {self.standing.points[seat]}")
         if self.view["passed"][seat]:
@@ -97,10 +102,10 @@ class Grid:
             side = DOWN * ((width - 3) // 2)
             return Text(f"{DOWN * (2 * len(side) + 3)}\n{side} ? {side}", "dim")
         crook = self.crooks[card["face"]]
-        name = self.tickets.name(crook).removeprefix("The ")
+        name = self.tickets.short(crook, width)
         if card["public"]:
-            return Text(cut(name, width)).append("\n").append_text(self.tickets.stats(crook))
-        known = Text(f"{EYE}{cut(name, width - 1)}\n{DOWN}").append_text(self.tickets.stats(crook))
+            return Text(name).append("\n").append_text(self.tickets.stats(crook))
+        known = Text(f"{name}\n{EYE}").append_text(self.tickets.stats(crook))
         known.stylize("dim italic")
         return known
 

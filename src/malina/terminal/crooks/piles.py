@@ -12,13 +12,18 @@ from rich.text import Text
 from ...games.crooks.cards import Deck
 from ...text import Texts
 from .standing import Standing, faces
-from .ticket import DOWN, EYE, Tickets
+from .ticket import CROSS, DOWN, EYE, Tickets
 
 
-def hideouts(view: Mapping[str, Any], deck: Deck, texts: Texts) -> RenderableType:
-    """A cross marks what the viewer cannot pay."""
+def dear(view: Mapping[str, Any], deck: Deck, pile: Sequence[Any]) -> bool:
+    """Can the viewer not pay for it?"""
+    price = len(pile) * deck.money.recruit_per_card
+    return view["viewer"] is not None and price > view["money"][view["viewer"]]
+
+
+def hideouts(view: Mapping[str, Any], deck: Deck, texts: Texts, *, crosses: bool = True) -> RenderableType:
+    """What the viewer cannot pay is dim, with a cross where the legend explains it."""
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    purse = view["money"][view["viewer"]] if view["viewer"] is not None else None
     sizes, prices = [], []
     for letter, pile in view["places"]["hideout"].items():
         price = len(pile) * deck.money.recruit_per_card
@@ -27,17 +32,18 @@ def hideouts(view: Mapping[str, Any], deck: Deck, texts: Texts) -> RenderableTyp
         if not pile:
             prices.append(Text(texts.say("board-empty"), "dim"))
         else:
-            dear = purse is not None and price > purse
-            prices.append(Text(("✗ " if dear else "") + texts.say("board-price", price=price), "dim" if dear else ""))
+            far = dear(view, deck, pile)
+            cross = f"{CROSS} " if far and crosses else ""
+            prices.append(Text(cross + texts.say("board-price", price=price), "dim" if far else ""))
     table.add_row(*sizes)
     table.add_row(*prices)
     return table
 
 
-def notes(view: Mapping[str, Any], deck: Deck, texts: Texts, tickets: Tickets) -> list[RenderableType]:
+def notes(view: Mapping[str, Any], deck: Deck, texts: Texts, tickets: Tickets) -> list[Text]:
     """What the notebook says about piles that still hold somebody and do not lie open before the viewer."""
     crooks = faces(deck)
-    lines: list[RenderableType] = []
+    lines: list[Text] = []
     for note in view.get("memory", ()):
         letter = str(note["place"][-1])
         pile = view["places"]["hideout"].get(letter, ())

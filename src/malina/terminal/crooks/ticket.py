@@ -12,6 +12,7 @@ GANG_STYLES = ("red", "bright_blue", "yellow")
 COLORS = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
 DOWN = "▒"
 EYE = "◉"
+CROSS = "✗"
 
 
 class Tickets:
@@ -23,6 +24,12 @@ class Tickets:
 
     def name(self, crook: Crook) -> str:
         return self.texts.value("crook", crook.id)
+
+    def short(self, crook: Crook, width: int) -> str:
+        """His name, or the short one where the name is too long for a column."""
+        name = self.name(crook).removeprefix("The ")
+        id = f"crook-{crook.id}-short"
+        return cut(self.texts.say(id) if len(name) > width and self.texts.has(id) else name, width)
 
     def letter(self, gang: str) -> Text:
         id = f"gang-{gang}-letter"

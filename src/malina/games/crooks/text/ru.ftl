@@ -273,7 +273,7 @@ event-action_used =
                     }.
             }{ $crooks_count ->
                 [0] { "" }
-                [1] { " " }На виду лежал: { $crooks }.
+                [1] { " " }На виду лежала карта: { $crooks }.
                *[other] { " " }На виду лежали: { $crooks }.
             }
        *[spy]
