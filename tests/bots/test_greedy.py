@@ -13,14 +13,16 @@ from malina.bots import bot, play
 from malina.games.crooks import GAME
 from malina.games.crooks.bot import (
     WEIGHTS,
+    Way,
     choose,
+    effect_of,
     expected_best,
     kingpin_discipline,
     price_of_a_dollar,
     secrecy,
     spying,
 )
-from malina.games.crooks.bot_outlook import Outlook
+from malina.games.crooks.bot_outlook import Effect, Outlook
 from malina.games.crooks.bot_sight import Pile, Sight
 from malina.games.crooks.cards import Crook, shipped
 from malina.kernel.dice import FastDice
@@ -97,6 +99,13 @@ def test_a_remembered_crook_is_fetched() -> None:
     assert chosen(looked(t, "A", "B", "C")) == "recruit B"
 
 
+def test_without_notes_a_pile_may_hold_anybody() -> None:
+    t = looked(scenario(hide="A=poisoner,fence B=boxer"), "A").do("0 recruit A")
+    sight = Sight(t.table.view(0, memory=False))
+    assert sorted(crook.id for crook in sight.piles["A"].among) == ["fence", "poisoner"]
+    assert len(sight.piles["B"].among) == len(CROOKS) - 2
+
+
 def test_what_has_strayed_from_a_pile_may_lie_face_down() -> None:
     t = looked(scenario(hide="A=safecracker,bruiser B=poisoner", first=1), "A")
     t.do("1 recruit A", "1 hire bruiser", "1 place 9 down")
@@ -164,6 +173,12 @@ def test_a_switch_moves_a_winner_off_a_job_without_points() -> None:
     assert chosen(t) == "place 4 up switch 9"
 
 
+def test_moved_crooks_take_their_modifiers_along() -> None:
+    sight = outlook(scenario(hand="chameleon", grid="0/4=boxer")).sight
+    effect = effect_of(sight, CROOKS["chameleon"], Way(4, "up", {"type": "switch", "to": 9}))
+    assert effect == (((4, 3, +1), (9, 7, -1)), 9, ((0, "west", 1),), None)
+
+
 def test_an_assassin_kills_where_it_hurts_most() -> None:
     grid = "1/9=fence,lookout 2/9=crooked_lawyer 2/3=boxer"
     t = scenario(3, hand="hired_gun", grid=grid, money=(1, 0, 0), passed=[1, 2])
@@ -182,9 +197,17 @@ def test_the_three_circles_settle_the_gangs() -> None:
     assert chosen(t) == "hire crooked_lawyer"
 
 
+def test_a_gang_lost_to_an_opponent_counts_against_us() -> None:
+    t = scenario(hand="fence", grid="1/9=locksmith 1/8=butcher 0/9=dipper", money=(1, 0), passed=[1])
+    kills_two = Effect((), None, ((1, "north", -2),))
+    assert outlook(t).gain(kills_two) > outlook(t, others={2: 0.0}).gain(kills_two) + 3
+
+
 def test_a_pickpocket_is_worth_his_dollars() -> None:
     t = scenario(hand="dipper", hide="B=boxer,fence,forger C=bookie,insider,bruiser")
     assert chosen(t).endswith(" up pickpocket")
+    t = scenario(hide=f"A=dipper,stool_pigeon {OPEN}").do("0 recruit A")
+    assert chosen(t) == "hire dipper"
 
 
 # ---- hint 8: face down is expensive ----
@@ -202,8 +225,9 @@ def test_a_secret_is_worth_most_on_a_great_job_that_is_still_open() -> None:
     o = outlook(scenario(4, hand="safecracker", hide=OPEN))
     eight = CROOKS["safecracker"]
     assert secrecy(o, eight, 9) > secrecy(o, eight, 3)
-    settled = "1/9=courier 2/9=bartender 3/9=poisoner"
-    o = outlook(scenario(4, hand="safecracker", hide=OPEN, grid=settled))
+    everybody_is_there = "1/9=-demolition_man 2/9=bartender 3/9=poisoner"
+    o = outlook(scenario(4, hand="safecracker", hide=OPEN, grid=everybody_is_there))
+    assert 0 < o.contest(9).wins[8] < 1
     assert secrecy(o, eight, 9) == -price_of_a_dollar(o)
 
 
@@ -242,6 +266,13 @@ def test_passes_when_every_pile_would_hurt() -> None:
 def test_passes_when_nobody_could_be_placed() -> None:
     t = looked(scenario(hide="A=fence B=forger", grid=FULL_ROW, money=(5, 0), passed=[1]), "A", "B")
     assert chosen(t) == "pass"
+
+
+def test_does_not_pass_over_a_little_gain_that_a_dollar_cannot_buy_elsewhere() -> None:
+    row = SMALL_FRY.replace("0/2=bookie", "0/4=bookie 0/9=fence")
+    t = looked(scenario(hide="A=safecracker", grid=row, money=(1, 0), passed=[1]), "A")
+    assert price_of_a_dollar(outlook(t)) > 2
+    assert chosen(t) == "recruit A"
 
 
 def test_spends_the_last_dollar_on_anybody_of_use() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ def change(record: Path, **new: Any) -> str:
 def test_verify_says_what_was_checked(malina: Run, record: Path) -> None:
     ran = malina("verify", str(record))
     assert ran.code == 0
-    assert "fits the commitment" in ran.out
+    assert "fits the fingerprint" in ran.out
     assert "the rules allow each of them" in ran.out
     assert "The result is the recorded one." in ran.out
     assert ran.out.endswith("The record is correct.\n")
@@ -42,7 +43,7 @@ def test_verify_says_what_was_checked(malina: Run, record: Path) -> None:
         ({"result": lambda result: {**result, "winners": [0, 1, 2]}}, "bad-result"),
         ({"result": None}, "bad-result"),
         ({"version": "0"}, "bad-version"),
-        ({"seats": 9}, "bad-seats"),
+        ({"seats": 9}, "bad-table"),
     ],
 )
 def test_tampering_is_found(malina: Run, record: Path, new: dict[str, Any], reason: str) -> None:
@@ -58,9 +59,35 @@ def test_tampering_is_found(malina: Run, record: Path, new: dict[str, Any], reas
         assert ran.err == ""
 
 
-def test_why_a_move_was_impossible_is_translated(malina: Run, record: Path) -> None:
+def test_the_wrong_move_is_named_and_nobody_is_spoken_to(malina: Run, record: Path) -> None:
     path = change(record, moves=lambda moves: [[moves[0][0], {"cmd": "recruit", "hideout": "Z"}], *moves[1:]])
-    assert "Такого Притона в этой партии нет." in malina("verify", path, "--lang", "ru").out
+    assert re.search(r"Ход 1 \(\w+\) нарушает правила: вербовать Z\.", malina("verify", path, "--lang", "ru").out)
+    ran = malina("verify", path)
+    assert re.search(r"Move 1, by \w+, breaks the rules: recruit Z\.", ran.out)
+    assert "you" not in ran.out.lower()
+
+
+def test_a_fingerprint_written_down(malina: Run, record: Path) -> None:
+    written = json.loads(record.read_text())["commitment"]
+    for given in (written, written[:8], written[:12].upper()):
+        ran = malina("verify", str(record), "--fingerprint", given)
+        assert ran.code == 0
+        assert "It is the fingerprint that was written down." in ran.out
+    other = ("1" if written[0] == "0" else "0") + written[1:]
+    ran = malina("verify", str(record), "--fingerprint", other, "--json")
+    assert (ran.code, json.loads(ran.out)["reason"]) == (1, "other-fingerprint")
+    assert malina("verify", str(record), "--fingerprint", "abc").code == 2
+    assert "Отпечаток тот самый" in malina("verify", str(record), "--fingerprint", written, "--lang", "ru").out
+
+
+def test_a_record_without_moves_and_no_record_at_all(malina: Run, record: Path, monkeypatch: Any) -> None:
+    path = change(record, moves=[], result=None)
+    assert "Nothing was played" in malina("verify", path).out
+    record.write_text("{}")
+    ran = malina("verify", "game.json")
+    assert (ran.code, ran.err) == (2, "File game.json is not a record of a game.\n")
+    monkeypatch.setenv("MALINA_DEBUG", "1")
+    assert "missing required field" in malina("verify", "game.json").err
 
 
 def test_replay_for_each_reader(malina: Run, record: Path) -> None:

@@ -32,7 +32,7 @@ def test_each_bot_plays_each_seat() -> None:
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     simulate("crooks", 2, 101, jobs=1, progress=lambda done, total: told.append((done, total)))
-    assert told == [(50, 101), (100, 101), (101, 101)]
+    assert told == [(0, 101), (50, 101), (100, 101), (101, 101)]
 
 
 def test_wilson() -> None:

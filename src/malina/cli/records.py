@@ -117,8 +117,11 @@ def why(texts: Texts, record: Record, refusal: Refusal) -> str:
         return texts.refusal(refusal, record.names)
     number = refusal.args_["number"]
     seat, move = record.moves[number - 1]
-    try:
-        words = texts.move(move, record.names)
-    except (LookupError, ValueError):  # no move of this game
+    verb = f"word-{move.get('cmd')}"
+    if texts.has(verb):
+        values = [(name, value) for name, value in move.items() if name != "cmd" and isinstance(value, (int, str))]
+        read = [str(value) if isinstance(value, int) else texts.value(name, value) for name, value in values]
+        words = " ".join([texts.say(verb).split()[0], *read])
+    else:
         words = msgspec.json.encode(move).decode()
     return texts.read("verify-bad-move", {"number": number, "seat": seat, "move": words}, record.names)
