@@ -18,7 +18,11 @@ ROWS = [
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", ["Crooks", "Notebook", "Bots", "Default", "makes the move that looks best", "yes, no"]), ("ru", ["Аферисты", "Цвета", "Боты", "По умолчанию", "делает любой возможный ход", "да, нет"])]
+    ("lang", "words"),
+    [
+        ("en", ["Crooks", "Notebook", "Bots", "Default", "makes the move that looks best", "yes, no"]),
+        ("ru", ["Аферисты", "Цвета", "Боты", "По умолчанию", "делает любой возможный ход", "да, нет"]),
+    ],
 )
 def test_games(malina: Run, lang: str, words: list[str]) -> None:
     ran = malina("games", "--lang", lang)

@@ -86,7 +86,8 @@ def test_numbers_words_and_why_not(malina: Run) -> None:
         "There is no such job",
         "A card can't lie like that",
         "doesn't work face down",
-        "Your choice (back)",
+        "Your choice (or back)",
+        "There is nothing to go back to.",
     ):
         assert line in ran.out, line
     assert "Boss plays a card face up" in ran.out
@@ -96,7 +97,7 @@ def test_russian_words_and_cyrillic_letters(malina: Run) -> None:
     typed = ["", "притон а", "1", "9", "вниз", "отмена", "9", "вверх", "пас", "вернуть"]
     ran = malina("play", "crooks", "--seed", "3", "--seats", "2", "--option", "first=0", "--lang", "ru", typed=typed)
     assert "Босс ищет людей в Притоне A" in ran.out
-    assert ran.out.count("Enter\u00a0— дальше. undo\u00a0— вернуть ход.") == 2
+    assert ran.out.count("Enter\u00a0— дальше. отмена\u00a0— вернуть ход.") == 2
     assert "на Задание 9 идёт" in ran.out
 
 
@@ -120,7 +121,7 @@ def test_quit_asks_where_to_save_until_it_works(malina: Run, tmp_path: Path) -> 
     typed = ["", "A", "quit", "no/such/folder/x.json", "left.json"]
     ran = malina("play", "crooks", "--seed", "1", "--seats", "2", "--option", "first=0", typed=typed)
     assert ran.code == 0
-    assert "cannot be written: no such file" in ran.err
+    assert "There is no folder no/such/folder." in ran.err
     assert (tmp_path / "left.json").exists()
     ran = malina("play", "crooks", "--seed", "1", "--seats", "2", "--option", "first=0", typed=["", "A", "quit", ""])
     assert "malina verify" not in ran.out
@@ -142,10 +143,17 @@ def test_ctrl_c_keeps_the_record(malina: Run, tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr("malina.terminal.session.ask", interrupted)
     path = tmp_path / "game.json"
-    ran = malina("play", "crooks", "--save", str(path), typed=[""])
+    words = ["play", "crooks", "--seats", "2", "--seed", "1", "--bots", "random", "--option"]
+    for first, typed, save in (("1", ["", ""], ["--save", str(path)]), ("1", ["", "asked.json"], [])):
+        ran = malina(*words, f"first={first}", *save, typed=typed)
+        assert (ran.code, ran.err) == (130, "")
+        assert "See you at the den!" in ran.out
+    for name in ("game.json", "asked.json"):
+        assert malina("verify", name).code == 0
+    ran = malina(*words, "first=0", "--save", "nothing.json", typed=[""])
     assert ran.code == 130
-    assert ran.err == "Interrupted.\n"
-    assert malina("verify", str(path)).code == 0
+    assert "Nothing was played, so no record was written." in ran.out
+    assert not (tmp_path / "nothing.json").exists()
 
 
 def test_bots_alone(malina: Run) -> None:
@@ -198,5 +206,101 @@ def test_hot_seat_hides_secrets(malina: Run, lang: str) -> None:
 def test_undo_at_the_hand_over(malina: Run) -> None:
     words = ["play", "crooks", "--humans", "2", "--seats", "2", "--seed", "5", "--option", "first=0"]
     ran = malina(*words, typed=["", "", "pass", "undo", "A"])
-    assert "undo takes the move back" in " ".join(ran.out.split())
-    assert "Player 1 searches Hideout A" in ran.out
+    before, _, after = ran.out.partition("undo takes the move back")
+    assert "Player 1 passes (by choice)." in before  # what can be taken back is said first
+    assert "Pass the screen: Player 2" not in before
+    assert "Player 1 searches Hideout A" in after
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_undo_after_the_hand_over(malina: Run, lang: str) -> None:
+    """Whoever sits down next must not get the screen of the one before."""
+    words = ["play", "crooks", "--humans", "2", "--seats", "2", "--seed", "5", "--option", "first=0", "--lang", lang]
+    ran = malina(*words, typed=["", "", "pass", "", "undo", "отмена" if lang == "ru" else "u", ""])
+    late = {"en": "It is too late to take the move back", "ru": "Вернуть ход уже нельзя"}[lang]
+    assert ran.out.count(late) == 2
+    _, _, after = ran.out.partition(late)
+    assert {"en": "Player 2 (you)", "ru": "Игрок 2 (вы)"}[lang] in after
+    assert {"en": "Player 1 (you)", "ru": "Игрок 1 (вы)"}[lang] not in after
+
+
+def test_a_record_is_never_overwritten(malina: Run, tmp_path: Path) -> None:
+    words = ["play", "crooks", "--seats", "2", "--seed", "1", "--bots", "random", "--option", "first=0"]
+    (tmp_path / "evening.json").write_text("mine")
+    for number in (2, 3):
+        ran = malina(*words, "--save", "evening.json", typed=["", "A", "q"])
+        assert f"evening.json exists already, so the record goes to evening-{number}.json." in ran.out
+        assert malina("verify", f"evening-{number}.json").code == 0
+    ran = malina(*words, "--lang", "ru", typed=["", "A", "q", "evening.json"])
+    assert "Файл evening.json уже есть, поэтому запись будет в evening-4.json." in ran.out
+    assert (tmp_path / "evening.json").read_text() == "mine"
+    malina(*words, "--save", "empty.json", typed=["", "q"])
+    assert not (tmp_path / "empty.json").exists()
+
+
+def test_a_saved_game_goes_on(malina: Run, tmp_path: Path) -> None:
+    words = ["play", "crooks", "--seats", "2", "--seed", "1", "--bots", "random", "--option", "first=0"]
+    ran = malina(*words, "--name", "Ann", "--save", "left.json", typed=["", "A", "q"])
+    assert "malina play --resume left.json --bots random\n" in ran.out
+    before = Record.from_json((tmp_path / "left.json").read_bytes())
+    for again in (["--resume", "left.json"], ["crooks", "--resume", "left.json"]):
+        ran = malina("play", *again, "--bots", "random", typed=["", "q"])
+        assert ran.code == 0, ran.err
+        assert "You are Ann." in ran.out
+        assert "For your eyes only" in ran.out
+    ran = malina("play", "--resume", "left.json", "--bots", "random", reader=3)
+    assert ran.code == 0, ran.err
+    after = Record.from_json((tmp_path / "left.json").read_bytes())
+    assert after.result is not None
+    assert after.moves[: len(before.moves)] == before.moves
+    assert (after.commitment, after.names) == (before.commitment, before.names)
+    assert malina("verify", "left.json").code == 0
+    assert "is over" in malina("play", "--resume", "left.json").err
+    (tmp_path / "left.json").write_bytes(before.to_json())
+    for wrong in (["--seats", "2"], ["--seed", "1"], ["--name", "A"], ["--option", "first=1"], ["--humans", "3"]):
+        assert malina("play", "--resume", "left.json", *wrong).code == 2
+
+
+def test_the_number_of_a_job_is_the_job(malina: Run) -> None:
+    """However few ways there are to place a crook."""
+    words = ["play", "crooks", "--seed", "3", "--seats", "2", "--option", "first=0"]
+    ran = malina(*words, typed=["", "A", "1", "9", "up"])
+    assert re.search(r"  2  Job 2: News stand +worth 2, empty", ran.out)
+    assert "The " in ran.out
+    assert re.search(r"goes to Job 9\.", ran.out)
+
+
+def test_typed_facing_in_russian(malina: Run) -> None:
+    words = ["play", "crooks", "--seed", "3", "--seats", "2", "--option", "first=0", "--lang", "ru"]
+    ran = malina(*words, typed=["", "A", "1", "положить 9 вниз"])
+    assert "кладёт Афериста на Задание 9 лицом вниз" in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_board_again_and_who_i_am(malina: Run, lang: str) -> None:
+    words = ["play", "crooks", "--seed", "3", "--seats", "2", "--option", "first=0", "--lang", lang]
+    ran = malina(*words, typed=["", {"en": "board", "ru": "стол"}[lang], "q"])
+    assert {"en": "You are Boss.", "ru": "Вы\u00a0— Босс."}[lang] in ran.out
+    assert ran.out.count({"en": "Boss (you)", "ru": "Босс (вы)"}[lang]) == 2
+    opening = ran.out.split("Enter")[0]
+    assert max(map(len, opening.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_end_shows_the_secret(malina: Run, lang: str, record: Path) -> None:
+    ran = malina("play", "crooks", "--seed", "1", "--bots", "random", "--lang", lang, typed=["", "pass"] + [""] * 5)
+    played = Record.from_json(record.read_bytes())
+    end = ran.out[ran.out.index(OVER[lang]) :]
+    pause = {"en": "Enter for the score.", "ru": "Enter\u00a0— подсчёт очков."}[lang]
+    assert end.index(pause) < end.index(played.commitment) < end.index(played.secret)
+
+
+def test_the_hint_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from malina.cli.program import command, program
+
+    monkeypatch.setattr("shutil.which", lambda name: "/usr/bin/malina")
+    assert program(".venv/bin/malina") == ".venv/bin/malina"
+    assert program("/usr/bin/malina") == "malina"
+    assert program("/x/malina/cli/__main__.py").endswith(" -m malina.cli")
+    assert program("pytest") == "malina"
+    assert command("verify", "a b.json").endswith("malina verify 'a b.json'")

@@ -166,3 +166,16 @@ def test_a_real_screen_is_wiped() -> None:
     assert screen.read(">") == "hello"
     with pytest.raises(Leave):
         screen.read(">")
+
+
+def test_a_low_terminal_gets_a_shorter_board() -> None:
+    table = malina.game("crooks").deal(3, seed=9)
+    rng = FixedDice()
+    for _ in range(12):
+        table.act(*table.random_move(rng))
+    drawer = drawer_for("crooks", table.data, TEXTS, NAMES)
+    heights = []
+    for height in (60, 24):
+        console = Console(file=io.StringIO(), width=80, height=height, force_terminal=True)
+        heights.append(len(console.render_lines(drawer.board(table.view(0)), pad=False)))
+    assert heights[1] < heights[0] - 3

@@ -182,14 +182,20 @@ def test_the_commitment_is_the_secret_s_sha256() -> None:
 
 
 def test_the_key_is_made_of_the_secret_and_every_contribution() -> None:
-    by_hand = KEY + bytes([0] * 7 + [2]) + b"ab" + bytes(8) + bytes([0] * 7 + [2]) + "ж".encode()
-    assert mixed_key(KEY, ["ab", "", "ж"]) == hashlib.sha256(by_hand).digest()
+    two = bytes([0] * 7 + [2])
+    by_hand = b"malina dice 1" + two + b"[]" + two + b"ab" + bytes(8) + two + "ж".encode()
+    assert mixed_key(KEY, b"[]", ["ab", "", "ж"]) == hmac.digest(KEY, by_hand, "sha256")
+
+
+def test_the_key_cannot_be_made_of_what_is_public() -> None:
+    assert mixed_key(KEY, b"", []) != bytes.fromhex(commitment(KEY))
 
 
 def test_no_contribution_can_imitate_another() -> None:
     said = [["ab", "c"], ["a", "bc"], ["abc"], ["abc", ""], ["", "abc"], [], [""], ["c", "ab"]]
-    assert len({mixed_key(KEY, contributions) for contributions in said}) == len(said)
-    assert mixed_key(bytes(32), ["ab"]) != mixed_key(KEY, ["ab"])
+    assert len({mixed_key(KEY, b"", contributions) for contributions in said}) == len(said)
+    assert mixed_key(bytes(32), b"", ["ab"]) != mixed_key(KEY, b"", ["ab"])
+    assert mixed_key(KEY, b"other table", ["ab"]) != mixed_key(KEY, b"", ["ab"])
 
 
 def test_the_same_throws_under_another_hash_seed() -> None:

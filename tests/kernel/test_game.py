@@ -72,7 +72,7 @@ def test_a_deal_depends_on_seats_seed_and_options() -> None:
 
 
 def test_dice_can_be_given() -> None:
-    assert TOY.deal(3, dice=FastDice(7)) == TOY.deal(3, 7)
+    assert TOY.deal(3, dice=FastDice("deal 7")) == TOY.deal(3, 7)
     assert isinstance(TOY.deal(3, dice=TrueDice(bytes(32))).dice, TrueDice)
 
 

@@ -124,7 +124,7 @@ def test_a_match_starts_with_the_deal_and_an_open_commitment() -> None:
     assert record.contributions == SAID
     assert record.options == {"rounds": 2, "notes": True}
     assert record.names == ["a", "b", "c"]
-    assert match.table == TOY.deal(3, options={"rounds": 2}, dice=TrueDice(mixed_key(SECRET, SAID)))
+    assert match.table == TOY.deal(3, options={"rounds": 2}, dice=TrueDice(mixed_key(SECRET, record.played(), SAID)))
 
 
 def test_every_seat_s_contribution_changes_the_deal() -> None:
@@ -184,7 +184,7 @@ def test_the_secret_is_in_the_record_after_the_end_and_not_before(game: Any) -> 
         assert match.record.result is None
         assert "secret" not in json.loads(text)
         assert SECRET.hex() not in text
-        assert mixed_key(SECRET, SAID).hex() not in text
+        assert mixed_key(SECRET, match.record.played(), SAID).hex() not in text
         match.act(*match.table.random_move(dice))
     assert match.record.secret == SECRET.hex()
     assert json.loads(match.record.to_json())["secret"] == SECRET.hex()

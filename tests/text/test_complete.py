@@ -122,6 +122,7 @@ def test_crooks_names_everything_on_its_cards(lang: str) -> None:
     for seats in malina.game("crooks").seats:
         deck = malina.game("crooks").deal(seats).data
         for crook in deck.faces:
+            assert len(texts.say(f"crook-{crook.id}-short")) <= 7
             if crook.action:
                 assert texts.say(f"action-{crook.action}")
                 assert texts.say(f"action-{crook.action}-text")

@@ -127,3 +127,13 @@ def test_crooks_of_an_own_file_have_their_own_names() -> None:
 def test_nothing_to_reveal_reads_well() -> None:
     event = {"event": "revealed", "pieces": [], "crooks": []}
     assert Texts("en", "crooks").event(event, []).endswith("nobody lay face down.")
+
+
+def test_killing_ones_own_reads_well() -> None:
+    event = {"event": "action_used", "seat": 0, "action": "assassin", "job": 4, "victim": 0, "count": 1}
+    event["crooks"] = ["arsonist"]
+    line = Texts("ru", "crooks").event(event, ["Аня", "Боря"])
+    assert line.startswith("Аня подсылает Убийцу и убирает своих с Задания 4 (1 Аферист).")
+    assert line.endswith("На виду лежала карта: Поджигатель.")
+    assert "of the same crew" in Texts("en", "crooks").event(event, ["Ann", "Bob"])
+    assert "Боря теряет 1 Афериста." in Texts("ru", "crooks").event({**event, "victim": 1}, ["Аня", "Боря"])

@@ -41,6 +41,6 @@ def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
     found.add_column(out.texts.say("bench-ratio"), justify="right", min_width=6)
     ours = max((row["decisions_per_s"] for row in rows if row["guesses_per_s"]), default=0)
     for row in rows:
-        cells = [f"{row[figure]:,.0f}".replace(",", "\u202f") if row.get(figure) else "—" for figure in FIGURES]
+        cells = [f"{row[figure]:,.0f}".replace(",", "\u00a0") if row.get(figure) else "—" for figure in FIGURES]
         found.add_row(row["name"], *cells, f"{ours / row['decisions_per_s']:.1f} ×")
     return found

@@ -21,6 +21,7 @@ PROBLEMS = (
     (re.compile(r"Expected `\w+` (?P<expected>[<>=]+ ?-?[\d.]+)"), "card-field-range"),
     (re.compile(r"Invalid enum value (?P<got>.+?)(?= - at `|$)"), "card-field-unknown-value"),
 )
+LONGEST = 200_000  # characters of a card file; ours has a tenth of it
 FIELD = re.compile(r" - at `\$\.([^`\[.]+)")
 
 
@@ -36,9 +37,11 @@ class Catalogue:
 
     def __init__(self, file: CardFile) -> None:
         self.file = file.name
+        if len(file.text) > LONGEST:
+            raise BadCards("cards-too-long", file=self.file, most=LONGEST)
         try:
             self.data = tomllib.loads(file.text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadCards("cards-no-toml", file=self.file, problem=str(error)) from error
 
     def cards(self, section: str, kind: type[C], key: str = "id") -> list[C]:

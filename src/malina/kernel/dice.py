@@ -1,7 +1,7 @@
 """Randomness with one interface and two makers: verifiable for real tables, fast for search and simulation.
 
 Verifiable dice are a counter-based stream of HMAC-SHA256 words. The key is made of a 256-bit secret, whose
-SHA-256 everybody saw before the first card, and of what the seats contributed after that: neither the host nor a
+SHA-256 everybody saw before the first card, of what is played, and of what the seats contributed after that: neither the host nor a
 player can choose the deal, and when the secret is shown at the end everybody can throw the same dice again.
 """
 
@@ -139,11 +139,10 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def mixed_key(secret: bytes, contributions: Sequence[str]) -> bytes:
-    """The key of the dice: the secret and every seat's contribution, each at its own length so that none can
-    imitate another."""
-    key = hashlib.sha256(secret)
-    for text in contributions:
-        data = text.encode()
-        key.update(len(data).to_bytes(8, "big") + data)
-    return key.digest()
+def mixed_key(secret: bytes, table: bytes, contributions: Sequence[str]) -> bytes:
+    """The key of the dice, of the secret, of what is played (game, options, seats) and of what every seat contributed,
+    each part with its length so that none can imitate another. Keyed by the secret: its SHA-256 is public."""
+    message = b"malina dice 1"
+    for part in (table, *(text.encode() for text in contributions)):
+        message += len(part).to_bytes(8, "big") + part
+    return hmac.digest(secret, message, "sha256")

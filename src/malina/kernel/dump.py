@@ -34,7 +34,16 @@ def dump(g: Table) -> dict[str, Any]:
 def load(game: Game, data: dict[str, Any]) -> Table:
     try:
         return _load(game, data)
-    except (KeyError, TypeError, ValueError, AttributeError, msgspec.ValidationError, Refusal) as error:
+    except (
+        KeyError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        IndexError,
+        RecursionError,
+        msgspec.ValidationError,
+        Refusal,
+    ) as error:
         raise BadRecord("bad-dump", problem=str(error)) from error
 
 
@@ -52,6 +61,8 @@ def _load(game: Game, data: dict[str, Any]) -> Table:
     pieces = {piece for place in g.at for piece in place}
     if len(g.at) != len(g.data.places) or len(g.seen) != len(g.face) or not pieces <= set(range(len(g.face))):
         raise ValueError("the pieces do not fit the places")
+    if wrong := game.invariants(g):
+        raise ValueError("; ".join(wrong))
     return g
 
 

@@ -61,7 +61,7 @@ class Game:
             return options
         try:
             read = msgspec.convert(msgspec.to_builtins(options or {}), self.options_type)
-        except (msgspec.ValidationError, TypeError) as error:
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
             raise BadOptions("bad-option", problem=str(error)) from error
         self.prepare(read, seats)
         return read
@@ -77,7 +77,7 @@ class Game:
     ) -> Table:
         """A new table. The same seats, seed and options give the same table everywhere."""
         read = self.read_options(options, seats)
-        g = self.new_table(seats, read, dice or FastDice(seed))
+        g = self.new_table(seats, read, dice or FastDice(f"deal {seed}"))
         g.log = [] if log else None
         self.set_up(g)
         g.run(0)

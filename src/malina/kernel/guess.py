@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .dice import FastDice
-from .knowledge import ONE_LABEL, label_at
+from .knowledge import ONE_LABEL, label_at, viewer_of
 
 if TYPE_CHECKING:
     from .table import Table
@@ -20,7 +20,7 @@ T = TypeVar("T", bound="Table")
 
 
 def guess(g: T, seat: int | None, seed: int) -> T:
-    viewer = g.seats if seat is None else seat
+    viewer = viewer_of(g.seats, seat)
     twin = g.copy()
     twin.dice = dice = FastDice(f"guess {seed}")
     if g.log is not None:

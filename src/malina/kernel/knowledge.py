@@ -8,11 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .refusal import IllegalMove
+
 EVERYONE = -1  # every seat and every spectator sees the face
 VIEWERS = 16  # bits for who sees it
 SIGHT = (1 << VIEWERS) - 1
 LABEL = 20  # bits of one viewer's label
 ONE_LABEL = (1 << LABEL) - 1
+
+
+def viewer_of(seats: int, seat: int | None) -> int:
+    """The number of a viewer: his seat, or for a spectator the number after the last seat."""
+    if seat is None:
+        return seats
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise IllegalMove("no-such-seat")
+    return seat
 
 
 def label_at(viewer: int) -> int:

@@ -34,6 +34,10 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
+    def played(self) -> bytes:
+        """What the dice are thrown for; a host who changes any of it throws other dice."""
+        return msgspec.json.encode([self.game, self.version, self.seats, self.options], order="sorted")
+
     @staticmethod
     def from_json(data: bytes | str) -> Record:
         try:
@@ -57,7 +61,7 @@ class Match:
         self.game = game
         self.record = msgspec.structs.replace(record, moves=[])
         self.secret = secret
-        dice = TrueDice(mixed_key(secret, record.contributions))
+        dice = TrueDice(mixed_key(secret, record.played(), record.contributions))
         try:
             self.table = game.deal(record.seats, options=record.options, dice=dice, log=log)
         except (BadOptions, BadCards) as error:

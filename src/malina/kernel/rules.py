@@ -12,7 +12,7 @@ from collections.abc import Callable
 from inspect import signature
 from typing import Any, TypeVar
 
-from .decision import Sentences
+from .decision import Moves, Say, Sentences
 from .refusal import IllegalMove
 
 Rule = Callable[..., None]
@@ -53,6 +53,11 @@ class Question:
             return function
 
         return put
+
+    def says(self, g: Any, seat: int, args: tuple[Any, ...]) -> Moves:
+        """The legal moves with their blanks by name."""
+        sentences = self.moves(g, seat, *args)
+        return Moves(*[Say(cmd, **dict(zip(self.blanks(cmd, args), fills))) for cmd, *fills in sentences])  # noqa: B905
 
     def blanks(self, cmd: str, args: tuple[Any, ...]) -> tuple[str, ...]:
         """The names of the blanks of `cmd`: what its answer takes after the table, the seat and the question's own."""

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from . import dump as _dump
-from .decision import Decision, Move, Moves, Say, pick
+from .decision import Decision, Move, Moves, pick
 from .dice import Dice, FastDice, TrueDice
 from .event import Event
 from .guess import guess
+from .knowledge import viewer_of
 from .refusal import IllegalMove
 from .rules import Question, Rule
 from .view import plain, view
@@ -123,9 +124,11 @@ class Table:
 
     def decisions(self, seat: int | None) -> list[Decision]:
         """What this seat may decide now; a standing offer with nothing to offer is left out."""
+        viewer_of(self.seats, seat)
         found = []
-        for i, (whose, question, _, required) in enumerate(self.asks):
-            if whose == seat and (moves := self._moves(i)):
+        for whose, question, args, required in self.asks:
+            # worked out anew for everybody who asks: what is handed out is not what moves are judged by
+            if whose == seat and (moves := question.says(self, whose, args)):
                 found.append(Decision(whose, question.kind, moves, required))
         return found
 
@@ -201,9 +204,7 @@ class Table:
         moves = self._legal.get(i)
         if moves is None:
             seat, question, args, _ = self.asks[i]
-            sentences = question.moves(self, seat, *args)
-            says = [Say(cmd, **dict(zip(question.blanks(cmd, args), fillings))) for cmd, *fillings in sentences]  # noqa: B905
-            moves = self._legal[i] = Moves(*says)
+            moves = self._legal[i] = question.says(self, seat, args)
         return moves
 
     # ---- what a viewer gets ----
@@ -214,9 +215,9 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What this viewer has been told, from the event numbered `since` on."""
-        viewer = self.seats if seat is None else seat
+        viewer = viewer_of(self.seats, seat)
         log = self.log or []
-        return [log[n].told_to(viewer, n) for n in range(since, len(log))]
+        return [log[n].told_to(viewer, n) for n in range(max(since, 0), len(log))]
 
     def guess(self, seat: int | None, seed: int = 0) -> Self:
         """A table that could be the true one for all this seat knows."""
@@ -261,7 +262,7 @@ def why_not(g: Table, seat: int, move: Any) -> IllegalMove:
     try:
         command = msgspec.convert(move if type(move) is dict else None, g.game.commands)
         cmd = move["cmd"]
-    except (msgspec.ValidationError, KeyError, TypeError):
+    except (msgspec.ValidationError, KeyError, TypeError, ValueError, RecursionError):
         return IllegalMove("bad-command")
     if g.over:
         return IllegalMove("game-over")

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .knowledge import EVERYONE, remembered
+from .knowledge import EVERYONE, remembered, viewer_of
 
 if TYPE_CHECKING:
     from .table import Table
 
 
 def view(g: Table, seat: int | None, memory: bool | None) -> dict[str, Any]:
-    viewer = g.seats if seat is None else seat
+    viewer = viewer_of(g.seats, seat)
     decisions = g.decisions(seat)
     seen: dict[str, Any] = {
         "game": g.game.id,

@@ -50,6 +50,7 @@ def ask(
         show = False
         line = screen.read(texts.say("play-prompt") if len(steps) == 1 else texts.say("play-prompt-step"))
         if not line:
+            show = True  # whoever has lost sight of the choices
             continue
         if is_word("quit", line, texts):
             raise Quit

@@ -77,6 +77,7 @@ refuse-bad-record = This is no record of a game: { $problem_id }.
 refuse-bad-dump = The snapshot of the table cannot be read: { $problem_id }.
 refuse-bad-secret = The record's secret is not one: it must have 64 hexadecimal digits.
 refuse-bad-table = The record is of a table that cannot be: { $problem_id }.
+refuse-cards-too-long = The card file { $file } is too long: at most { $most } characters.
 refuse-bad-commitment = The secret does not fit the fingerprint that was shown before the deal: the deck was changed, or the record is damaged.
 refuse-bad-version = The record was made by { $made_id }, this is { $here_id }.
 refuse-no-secret = The record lacks the secret of the deal: the game is not over, it cannot be dealt again.
