@@ -34,16 +34,7 @@ def dump(g: Table) -> dict[str, Any]:
 def load(game: Game, data: dict[str, Any]) -> Table:
     try:
         return _load(game, data)
-    except (
-        KeyError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        IndexError,
-        RecursionError,
-        msgspec.ValidationError,
-        Refusal,
-    ) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError, msgspec.MsgspecError, Refusal) as error:
         raise BadRecord("bad-dump", problem=str(error)) from error
 
 
