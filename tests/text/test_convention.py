@@ -137,3 +137,17 @@ def test_killing_ones_own_reads_well() -> None:
     assert line.endswith("На виду лежала карта: Поджигатель.")
     assert "of the same crew" in Texts("en", "crooks").event(event, ["Ann", "Bob"])
     assert "Боря теряет 1 Афериста." in Texts("ru", "crooks").event({**event, "victim": 1}, ["Аня", "Боря"])
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("name", ["x" * 5000, "\x1b[2J\x1b]0;me", "B\nob: forged line", "\ud800", "‮evil"])
+def test_a_name_from_outside_cannot_forge_a_line(lang: str, name: str) -> None:
+    event = {"n": 1, "event": "passed", "seat": 0, "forced": False, "reason": "own_will"}
+    line = Texts(lang, "crooks").event(event, [name])
+    assert len(line) < 400
+    assert line.isprintable() or "\u00a0" in line
+    assert not any(sign in line for sign in "\x1b\n\ud800‮")
+
+
+def test_huge_numbers_are_said_all_the_same() -> None:
+    assert Texts("en", "crooks").refusal(IllegalMove("not-enough-money", cost=10**30, money=2))

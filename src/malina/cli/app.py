@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
 import typer
@@ -40,6 +39,8 @@ def malina(
 ) -> None:
     out: Output = ctx.obj
     if show_version:
+        from importlib.metadata import PackageNotFoundError, version
+
         try:
             number = version("malina")
         except PackageNotFoundError:

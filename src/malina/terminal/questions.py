@@ -66,8 +66,7 @@ def ask(
                 show = True
         elif is_word("board", line, texts):
             screen.clear()
-            screen.show(drawer.board(view))
-            show = True
+            screen.show(drawer.board(view))  # alone, so that a low terminal shows all of it; Enter lists the choices
         elif choice := pick(line, choices):
             if menu.blank is None:
                 if question.act(choice.move):

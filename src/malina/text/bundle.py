@@ -57,7 +57,7 @@ class Bundle:
         return str(text)
 
     def _add(self, file: Path) -> None:
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        resource = _parsed(file)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BrokenText(f"{file}: {entry.annotations[0].message if entry.annotations else entry.content}")
@@ -68,6 +68,12 @@ class Bundle:
                     raise BrokenText(f"{file}: {entry.id.name} has no text of its own")
                 self._variables[entry.id.name] = _variables(entry)
         self._fluent.add_resource(resource)
+
+
+@lru_cache(maxsize=32)
+def _parsed(file: Path) -> ast.Resource:
+    """Parsing is the slow part, and the common texts belong to every game's bundle."""
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
 
 
 class _Blanks(Visitor):

@@ -90,8 +90,8 @@ class Texts:
     def player(self, seat: Any, names: Names) -> str:
         """A player's name; without one he is called after his seat."""
         if type(seat) is int and 0 <= seat < len(names):
-            return names[seat]
-        return self.bundle.format("player", {"number": seat + 1 if type(seat) is int else str(seat)})
+            return safe(names[seat])
+        return self.bundle.format("player", {"number": safe(seat + 1) if type(seat) is int else safe(str(seat))})
 
     def enumeration(self, words: Sequence[str]) -> str:
         """A, B and C."""
@@ -119,7 +119,7 @@ class Texts:
                 words = [self._one(name, v, names) for v in value if not isinstance(v, Mapping)]
                 filled[name] = self.enumeration(words)
             else:
-                filled[f"{name}_id"] = str(value).lower() if isinstance(value, bool) else value
+                filled[f"{name}_id"] = str(value).lower() if isinstance(value, bool) else safe(value)
                 filled[name] = self._word(name, value, names)
         return filled
 
@@ -131,12 +131,26 @@ class Texts:
         if isinstance(value, bool):
             value = str(value).lower()
         if isinstance(value, (int, float)):
-            return self.player(value, names) if name in SEATS else value
-        value = str(value)
+            return self.player(value, names) if name in SEATS else safe(value)
+        value = safe(str(value))
         for prefix in (name, *self.pieces):
             if f"{prefix}-{value}" in self.bundle:
                 return self.bundle.format(f"{prefix}-{value}", {})
-        return self.own_names.get(value, value)
+        return safe(self.own_names.get(value, value))
+
+
+def safe(value: Any) -> Any:
+    """What comes from outside, as a sentence can hold it: no control characters, and not without end."""
+    if isinstance(value, int):
+        return value if abs(value) < 1 << 53 else safe(hex(value))
+    if not isinstance(value, str):
+        return value
+    text = "".join(c if c.isprintable() or c in NARROW else "\N{REPLACEMENT CHARACTER}" for c in value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+LONGEST = 200
+NARROW = "\u00a0\u202f"  # spaces that must not break a line
 
 
 def kind_of(value: Any) -> str:
