@@ -90,7 +90,7 @@ class Texts:
     def player(self, seat: Any, names: Names) -> str:
         """A player's name; without one he is called after his seat."""
         if type(seat) is int and 0 <= seat < len(names):
-            return safe(names[seat])
+            return str(safe(names[seat]))
         return self.bundle.format("player", {"number": safe(seat + 1) if type(seat) is int else safe(str(seat))})
 
     def enumeration(self, words: Sequence[str]) -> str:
