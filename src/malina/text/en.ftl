@@ -152,7 +152,6 @@ help-games = List the games and their options.
 help-games-example = malina games --lang en
 help-play = Play in this terminal, against bots or in turns at one screen.
 help-play-example = malina play crooks --seats 4 --save game.json
-help-resume-example = malina play --resume game.json
 help-simulate = Let bots play many games; count wins, points and speed.
 help-simulate-example = malina simulate crooks --seats 4 --games 10000 --bots greedy,random
 help-check = Check on random games that no secret leaks and no rule breaks.

@@ -153,7 +153,6 @@ help-games = Показать игры и их настройки.
 help-games-example = malina games --lang ru
 help-play = Сыграть в этом терминале против ботов или по очереди за одним экраном.
 help-play-example = malina play crooks --seats 4 --save партия.json
-help-resume-example = malina play --resume партия.json
 help-simulate = Сыграть много партий ботами и посчитать победы, очки и скорость.
 help-simulate-example = malina simulate crooks --seats 4 --games 10000 --bots greedy,random
 help-check = Проверить на случайных партиях, что тайное не утекает и правила не ломаются.
