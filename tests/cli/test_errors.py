@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -177,9 +178,20 @@ def test_in_a_real_process(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "malina.cli", "simulate", "crooks", "--games", "1000000", "--jobs", "2"]
     env = {**os.environ, "MALINA_LANG": "ru", "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8"}
     child = subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, cwd=tmp_path, start_new_session=True
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=env,
+        cwd=tmp_path,
+        start_new_session=True,
+        # a test run in the background of a script has Ctrl-C switched off, and its children inherit that
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(3)
-    os.killpg(child.pid, signal.SIGINT)
-    out, err = child.communicate(timeout=20)
+    try:
+        time.sleep(3)
+        os.killpg(child.pid, signal.SIGINT)
+        out, err = child.communicate(timeout=20)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)
     assert (child.returncode, out, err.decode()) == (130, b"", "Прервано.\n")
