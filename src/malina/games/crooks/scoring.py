@@ -6,12 +6,10 @@ from typing import Any
 
 from ...kernel.knowledge import EVERYONE
 from ...kernel.pieces import reveal
-from ...kernel.rules import rule
 from ...kernel.table import Result
 from .table import CrooksTable
 
 
-@rule
 def score(g: CrooksTable) -> None:
     """Everything on the table and in the box is turned up and counted."""
     lying = [piece for row in g.data.slot for slot in row.values() for piece in g.at[slot]] + list(g.at[g.data.box])
