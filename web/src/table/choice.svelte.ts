@@ -116,8 +116,8 @@ export class Choice {
     /** Anything to take back? */
     readonly begun: boolean = $derived(Object.keys(this.#picks).length > 0 || this.#legal.verb !== null);
 
-    readonly outlook: any = $derived(
-        this.#seen && this.#seen.key === this.#key ? this.#seen.outlook : this.#client.outlook,
+    readonly outlook: any = $derived.by(() =>
+        this.#seen?.key === this.#key ? this.#seen.outlook : this.#client.outlook,
     );
 
     get #key(): string {
