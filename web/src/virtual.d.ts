@@ -1,0 +1,4 @@
+declare module 'virtual:sprite/*' {
+    export const url: string;
+    export const names: string[];
+}
