@@ -1,0 +1,15 @@
+"""How the server was started. What a table is played with is its host's, not here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServerSettings:
+    data: Path  # the folder with everything the server must not forget
+    database: str | None = None  # URL; without one, a SQLite file in the folder
+    origins: tuple[str, ...] = ()  # other pages that may open sockets here; our own always may
+    root_path: str = ""  # the prefix under which a proxy shows us
+    trust_proxy: bool = False  # believe X-Forwarded-For and -Proto

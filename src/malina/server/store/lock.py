@@ -1,0 +1,26 @@
+"""One server for one folder: two would each think that they know how a table stands."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+from . import BadDatabase
+
+
+class Lock:
+    """Held by this process, not by a file that is there: whoever is killed has let go. Children don't inherit it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = os.open(folder / "malina.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(self._file)
+            raise BadDatabase("data-in-use", folder=str(folder)) from error
+
+    def release(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1

@@ -1,0 +1,32 @@
+"""The database brought to what this version of the program knows. One of a newer version is left alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine
+from sqlalchemy.exc import DatabaseError
+
+from . import BadDatabase
+
+HERE = Path(__file__).parent / "migrations"
+
+
+def migrate(engine: Engine) -> None:
+    """All steps in one transaction: there is no half-migrated database."""
+    config = Config()
+    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    try:
+        with engine.begin() as connection:
+            there = MigrationContext.configure(connection).get_current_heads()
+            if not known.issuperset(there):
+                raise BadDatabase("database-newer")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except DatabaseError as error:
+        raise BadDatabase("database-broken", problem=str(error.orig)) from error

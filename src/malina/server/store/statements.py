@@ -1,0 +1,65 @@
+"""What is said to the database. SQLite and PostgreSQL differ in one word: whose `insert` knows ON CONFLICT."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, bindparam, delete, insert
+from sqlalchemy.dialects import postgresql, sqlite
+
+from . import Person, Row
+from .schema import entries, meta, people, persons, tables
+
+INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+
+
+class Statements:
+    def __init__(self, dialect: str) -> None:
+        self._dialect = dialect
+        self._put_table = self._upsert(tables)
+        self._put_person = self._upsert(persons)
+        self._put_meta = self._upsert(meta)
+        self._add_meta = INSERT[dialect](meta).on_conflict_do_nothing()
+
+    def _upsert(self, table: Table) -> Any:
+        statement = INSERT[self._dialect](table)
+        key = [column.name for column in table.primary_key]
+        rest = {column.name: statement.excluded[column.name] for column in table.columns if column.name not in key}
+        return statement.on_conflict_do_update(index_elements=key, set_=rest)
+
+    def add_entries(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+        connection.execute(insert(entries), rows)
+
+    def put_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """The rows, and who sits at their tables now."""
+        connection.execute(
+            self._put_table,
+            [
+                {
+                    "id": row.id,
+                    "game": row.game,
+                    "phase": row.phase,
+                    "listed": row.listed,
+                    "created": row.created,
+                    "updated": row.updated,
+                }
+                for row in rows
+            ],
+        )
+        connection.execute(delete(people).where(people.c.table == bindparam("of")), [{"of": row.id} for row in rows])
+        if sitting := [{"person": person, "table": row.id} for row in rows for person in sorted(row.people)]:
+            connection.execute(insert(people), sitting)
+
+    def put_person(self, connection: Connection, person: Person) -> None:
+        connection.execute(
+            self._put_person,
+            {"id": person.id, "name": person.name, "mask": person.mask, "code": person.code, "seen": person.seen},
+        )
+
+    def put_meta(self, connection: Connection, name: str, value: bytes) -> None:
+        connection.execute(self._put_meta, {"name": name, "value": value})
+
+    def add_meta(self, connection: Connection, name: str, value: bytes) -> None:
+        """Unless there is one already."""
+        connection.execute(self._add_meta, {"name": name, "value": value})
