@@ -43,6 +43,9 @@ class Game:
     not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
     invariants: Callable[[Any], list[str]] = lambda g: []  # what is wrong with a table, if anything
+    outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
+    standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
+    notable: frozenset[str] = frozenset()  # events that a replay marks
     names: Mapping[str, str] = field(default_factory=dict)  # by language
 
     def name(self, lang: str) -> str:

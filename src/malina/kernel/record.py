@@ -92,6 +92,15 @@ class Match:
         )
         return Match(game, record, secret)
 
+    def copy(self) -> Match:
+        """The same match, to try a move on: neither knows what becomes of the other."""
+        twin = object.__new__(Match)
+        twin.game, twin.secret = self.game, self.secret
+        twin.record = msgspec.structs.replace(self.record, moves=self.record.moves.copy())
+        twin.table = self.table.copy()
+        twin._before = self._before.copy()
+        return twin
+
     def apply(self, seat: int, move: Move) -> None:
         if move == UNDO:
             self.undo(seat)

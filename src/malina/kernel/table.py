@@ -20,7 +20,7 @@ from .guess import guess
 from .knowledge import viewer_of
 from .refusal import IllegalMove
 from .rules import Question, Rule
-from .view import plain, view
+from .view import places, plain, view, without_news
 
 if TYPE_CHECKING:
     from typing import Self
@@ -213,6 +213,10 @@ class Table:
         """All that this seat may see, JSON-able; None is a spectator."""
         return view(self, seat, memory)
 
+    def open_view(self) -> dict[str, Any]:
+        """Everything, for the time after the game: a spectator's view with all faces."""
+        return {**self.view(None, memory=False), "places": places(self, None), "memory": []}
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What this viewer has been told, from the event numbered `since` on."""
         viewer = viewer_of(self.seats, seat)
@@ -222,6 +226,13 @@ class Table:
     def guess(self, seat: int | None, seed: int = 0) -> Self:
         """A table that could be the true one for all this seat knows."""
         return guess(self, seat, seed)
+
+    def ahead(self, seat: int, move: Move) -> dict[str, Any]:
+        """The seat's view if it made this move, as far as it can tell: made on a guess, and whatever it would learn by
+        the move is still unknown. An illegal move is refused as `act` refuses it."""
+        guess = self.guess(seat)
+        guess.act(seat, move)
+        return without_news(guess.view(seat), self.view(seat))
 
     # ---- the table as data ----
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
@@ -41,8 +42,8 @@ def public_fields(g: Table) -> tuple[str, ...]:
     return tuple(f.name for f in fields(g)[len(fields(Table)) :])
 
 
-def places(g: Table, viewer: int) -> dict[str, Any]:
-    """`{"slot": {"0": {"6": [piece, …]}}}`: the words of a place's name, one inside the other."""
+def places(g: Table, viewer: int | None) -> dict[str, Any]:
+    """`{"slot": {"0": {"6": [piece, …]}}}`: the words of a place's name, one inside the other. None sees all faces."""
     tree: dict[str, Any] = {}
     seen = g.seen
     for place, pieces in zip(g.data.places, g.at, strict=True):
@@ -50,10 +51,31 @@ def places(g: Table, viewer: int) -> dict[str, Any]:
         for word in place[:-1]:
             node = node.setdefault(str(word), {})
         node[str(place[-1])] = [
-            {"piece": p, "face": g.face[p].id, "public": seen[p] == EVERYONE} if seen[p] >> viewer & 1 else {"piece": p}
+            {"piece": p, "face": g.face[p].id, "public": seen[p] == EVERYONE}
+            if viewer is None or seen[p] >> viewer & 1
+            else {"piece": p}
             for p in pieces
         ]
     return tree
+
+
+def without_news(later: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """A later view with the faces that are known now, and no others."""
+    known = {card["piece"] for card in cards_in(now["places"]) if "face" in card}
+    for card in cards_in(later["places"]):
+        if card["piece"] not in known:
+            card.pop("face", None)
+            card.pop("public", None)
+    return later
+
+
+def cards_in(tree: Any) -> Iterator[dict[str, Any]]:
+    """Every piece of a view's places."""
+    for node in tree.values() if isinstance(tree, dict) else tree:
+        if isinstance(node, dict) and "piece" in node:
+            yield node
+        else:
+            yield from cards_in(node)
 
 
 def memories(g: Table, viewer: int) -> list[dict[str, Any]]:

@@ -7,6 +7,8 @@ from msgspec import UNSET, Struct, UnsetType
 from ...kernel.game import Game
 from .cards import CrooksOptions, prepare
 from .invariants import broken
+from .outlook import outlook
+from .scoring import tally
 from .setup import set_up
 from .table import CrooksTable
 
@@ -58,4 +60,7 @@ GAME = Game(
     not_asked=not_asked,
     remembers=lambda g: g.options.memory,
     invariants=broken,
+    outlook=outlook,
+    notable=frozenset({"action_used"}),
+    standing=lambda g: list(tally(g).points),
 )

@@ -11,12 +11,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ...games.crooks.cards import Deck
+from ...games.crooks.outlook import faces, standing
 from ...text import Texts
 from ..fitting import Fitting
 from .grid import Grid
 from .piles import dear, gangs, hideouts, notes
 from .sheet import sheet
-from .standing import faces, standing
 from .ticket import CROSS, DOWN, EYE, MARKS, Tickets
 
 View = Mapping[str, Any]

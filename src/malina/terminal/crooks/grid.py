@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.crooks.cards import Deck
+from ...games.crooks.outlook import Standing, faces, slot
 from ...text import Texts
-from .standing import Standing, faces, slot
 from .ticket import COLORS, DOWN, EYE, Tickets, cut
 
 NARROW, WIDE = 7, 13  # letters in a column

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.crooks.cards import Deck
+from ...games.crooks.outlook import Standing, faces
 from ...text import Texts
-from .standing import Standing, faces
 from .ticket import CROSS, DOWN, EYE, Tickets
 
 

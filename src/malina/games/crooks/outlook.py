@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...games.crooks.cards import Crook, Deck
-from ...games.crooks.scoring import score_gang, score_job
+from .cards import Crook, Deck
+from .scoring import score_gang, score_job
 
 Cards = list[Mapping[str, Any]]  # pieces as a view shows them
 
@@ -16,7 +16,8 @@ Cards = list[Mapping[str, Any]]  # pieces as a view shows them
 class JobStanding:
     job: int
     points: int
-    best: int | None  # the highest known rating; None: nobody is there
+    totals: list[int | None]  # known ratings of each seat; None: it has nobody there
+    best: int | None  # the highest of them
     leaders: list[int]  # nobody, where only unknown crooks lie
     unknown: int  # crooks whose faces the viewer does not know
 
@@ -64,6 +65,7 @@ def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
         jobs[job] = JobStanding(
             job=job,
             points=max(0, job + modifiers),
+            totals=totals,
             best=best,
             leaders=leaders,
             unknown=unknown,
@@ -73,3 +75,23 @@ def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
         if score["winner"] is not None:
             points[score["winner"]] += score["bonus"]
     return Standing(jobs, gangs, points)
+
+
+def outlook(view: Mapping[str, Any], deck: Deck) -> dict[str, Any]:
+    """The same for the page, with what a look into each hideout costs."""
+    now = standing(view, deck)
+    return {
+        "points": now.points,
+        "jobs": [
+            {"job": j.job, "points": j.points, "totals": j.totals, "leaders": j.leaders, "unknown": j.unknown}
+            for j in now.jobs.values()
+        ],
+        "gangs": [
+            {"gang": g["gang"], "counts": g["counts"], "leader": g["winner"], "bonus": deck.setup.gang_bonus}
+            for g in now.gangs
+        ],
+        "prices": {
+            letter: len(pile) * deck.money.recruit_per_card for letter, pile in view["places"]["hideout"].items()
+        },
+        "fee": deck.money.face_down_fee,
+    }

@@ -1,0 +1,155 @@
+"""The application: what is said on which path, with whom the handlers work, and what goes wrong politely."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from ..kernel.refusal import Refusal
+from .bus import Bus, LocalBus
+from .desk import Desk
+from .hub import Hub
+from .identity import Identity
+from .logs import log
+from .metrics import Metrics
+from .rest import CONTROLLERS
+from .settings import ServerSettings
+from .socket import table_socket
+from .static import Page, page_file
+from .store import Store
+from .telling import refused
+from .thinking import Thinker, Workers
+from .time import RealTime, Time
+from .wire import Refused
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-step": 404,
+    "not-over": 404,
+    "no-cookie": 401,
+    "no-spectators": 403,
+    "foreign": 403,
+    "too-often": 429,
+    "not-stored": 503,
+}
+CSP = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def make_app(
+    settings: ServerSettings,
+    store: Store,
+    *,
+    bus: Bus | None = None,
+    thinker: Thinker | None = None,
+    time: Time | None = None,
+) -> Litestar:
+    """Tests bring a clock of their own, and bots that think at once."""
+    clock = time or RealTime()
+    metrics = Metrics()
+    desk = Desk(settings, store, Identity(store.secret, clock.now), clock)
+    page = Page(settings.root_path)
+    hub = Hub(store, bus or LocalBus(), thinker or Workers(failed=metrics.bot_failed), clock, metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.close()
+            await store.close()
+
+    @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+    async def healthz() -> str:
+        await store.last_alive()  # a server that cannot read its disk is not well
+        return "ok"
+
+    @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+    async def numbers() -> bytes:
+        return metrics.text()
+
+    swagger = SwaggerRenderPlugin(
+        path="/",
+        js_url=f"{settings.root_path}/swagger/swagger-ui-bundle.js",
+        css_url=f"{settings.root_path}/swagger/swagger-ui.css",
+        standalone_preset_js_url=f"{settings.root_path}/swagger/swagger-ui-standalone-preset.js",
+    )
+    app = Litestar(
+        route_handlers=[*CONTROLLERS, table_socket, healthz, numbers, page_file],
+        dependencies={name: provided(value) for name, value in {"hub": hub, "desk": desk, "page": page}.items()},
+        lifespan=[lifespan],
+        before_request=lambda request: at_the_door(desk, request),
+        exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault},
+        openapi_config=OpenAPIConfig(title="Malina", version=version("malina"), path="/api", render_plugins=[swagger]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        response_headers=HEADERS,
+        middleware=[without_prefix(settings.root_path)],
+        request_max_body_size=256 * 1024,
+    )
+    app.state.hub, app.state.desk = hub, desk
+    return app
+
+
+def provided(value: Any) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False)
+
+
+async def at_the_door(desk: Desk, request: Request[Any, Any, Any]) -> Response[Refused] | None:
+    """Pages of other hosts may not act here, and nobody may flood us."""
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not desk.own_origin(request):
+        return answer(Refusal("foreign"))
+    if request.scope["path"].startswith("/api/") and not desk.may_call(request):
+        return answer(Refusal("too-often"))
+    return None
+
+
+def without_prefix(prefix: str) -> Any:
+    """A proxy may hand the sub-path on or cut it off; inside there is none."""
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def call(scope: Scope, receive: Receive, send: Send) -> None:
+            if prefix and scope["path"].startswith(f"{prefix}/"):
+                scope["path"] = scope["path"][len(prefix) :]
+            await app(scope, receive, send)
+
+        return call
+
+    return middleware
+
+
+def answer(error: Refusal) -> Response[Refused]:
+    return Response(refused(error), status_code=STATUS.get(error.reason, 400), media_type=MediaType.JSON)
+
+
+def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Refused]:
+    return answer(error)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """Wrong bodies and paths, in our own shape."""
+    reason = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-message")
+    return Response(Refused(reason=reason), status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    log.error("request_failed", path=request.scope["path"], exc_info=error)
+    return Response(Refused(reason="server-fault"), status_code=500, media_type=MediaType.JSON)

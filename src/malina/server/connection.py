@@ -1,0 +1,49 @@
+"""One open socket: whose it is, what it has been told, and a bounded queue of what it has yet to be told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from ..kernel.record import Match
+from .wire import AnyTold, Bye, RoomView
+
+MOST_WAITING = 64  # messages; a client that lags further behind is dropped and resumes
+_encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """`told` is the number of the last entry it knows of; -1 knows nothing."""
+
+    def __init__(self, person: str, told: int = -1) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.told = told
+        self.room: RoomView | None = None  # as it was told last
+        self.match: Match | None = None
+        self.lines = 0
+        self.closed = False
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def tell(self, message: AnyTold) -> None:
+        if not self.closed:
+            self.put(_encoder.encode(message))
+
+    def put(self, data: bytes) -> None:
+        if self.queue.qsize() >= MOST_WAITING:
+            self.bye("slow")
+        elif not self.closed:
+            self.queue.put_nowait(data)
+
+    def bye(self, reason: Any) -> None:
+        """The last message, then the end of the queue. A slow client does not get the rest of it: it resumes."""
+        if self.closed:
+            return
+        self.closed = True
+        if reason == "slow":
+            while not self.queue.empty():
+                self.queue.get_nowait()
+        self.queue.put_nowait(_encoder.encode(Bye(reason=reason)))
+        self.queue.put_nowait(None)

@@ -1,0 +1,114 @@
+"""The front desk: who is calling, from which page, how often, and what he may look at."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from ..kernel.refusal import Refusal
+from .connection import Connection
+from .identity import Identity
+from .limits import Buckets
+from .live import Live
+from .settings import ServerSettings
+from .store import Person, Store
+from .time import Time
+
+COOKIE = "malina"
+Caller = ASGIConnection[Any, Any, Any, Any]
+
+
+class Desk:
+    """Rates are per second, with what may come at once."""
+
+    def __init__(self, settings: ServerSettings, store: Store, identity: Identity, time: Time) -> None:
+        self.settings, self.store, self.identity, self.time = settings, store, identity, time
+        self.calls = Buckets(rate=20, burst=120)  # by address
+        self.tables = Buckets(rate=0.05, burst=20)  # new tables, by address
+        self.codes = Buckets(rate=0.05, burst=10)  # guesses of recovery codes, by address
+        self.words = Buckets(rate=10, burst=40)  # commands, by person and table
+        self.people: dict[str, Person] = {}  # of those who are connected
+
+    # ---- who ----
+
+    async def person(self, caller: Caller) -> Person:
+        """Whoever holds the cookie; somebody without one is nobody, who may look but not touch."""
+        id = self.identity.read(caller.cookies.get(COOKIE, ""))
+        return await self.known(id) if id else Person("")
+
+    async def somebody(self, caller: Caller) -> Person:
+        person = await self.person(caller)
+        if not person.id:
+            raise Refusal("no-cookie")
+        return person
+
+    async def known(self, id: str) -> Person:
+        if not id:
+            return Person("")
+        if id not in self.people:
+            if len(self.people) > 10_000:
+                self.people.clear()
+            self.people[id] = await self.store.person(id) or Person(id)
+        return self.people[id]
+
+    async def save(self, person: Person) -> None:
+        await self.store.save_person(person)
+        self.people[person.id] = person
+
+    def cookie(self, caller: Caller, id: str) -> dict[str, Any]:
+        """Arguments of the cookie that makes a browser this person."""
+        return {
+            "key": COOKIE,
+            "value": self.identity.issue(id),
+            "max_age": self.identity.max_age,
+            "path": self.settings.root_path or "/",
+            "secure": self.scheme(caller) in ("https", "wss"),
+            "httponly": True,
+            "samesite": "lax",
+        }
+
+    # ---- from where ----
+
+    def scheme(self, caller: Caller) -> str:
+        forwarded = caller.headers.get("x-forwarded-proto", "") if self.settings.trust_proxy else ""
+        return forwarded.split(",")[0].strip() or str(caller.scope["scheme"])
+
+    def address(self, caller: Caller) -> str:
+        if self.settings.trust_proxy and (forwarded := caller.headers.get("x-forwarded-for", "")):
+            return forwarded.split(",")[-1].strip()  # the one our own proxy wrote
+        return caller.client.host if caller.client else ""
+
+    def own_origin(self, caller: Caller) -> bool:
+        """A page of another host must not act for a person; programs that are no browser send no origin."""
+        origin = caller.headers.get("origin")
+        if origin is None:
+            return True
+        if origin in self.settings.origins:
+            return True
+        hosts = {caller.headers.get("host", "")}
+        if self.settings.trust_proxy:
+            hosts.add(caller.headers.get("x-forwarded-host", ""))
+        return urlsplit(origin).netloc in hosts - {""}
+
+    # ---- how often ----
+
+    def may_call(self, caller: Caller) -> bool:
+        return not self.settings.limits or self.calls.take(self.address(caller), self.time.now())
+
+    def must_not_flood(self, buckets: Buckets, caller: Caller) -> None:
+        if self.settings.limits and not buckets.take(self.address(caller), self.time.now()):
+            raise Refusal("too-often")
+
+    def may_speak(self, connection: Connection) -> bool:
+        key = connection.person or str(id(connection))
+        return not self.settings.limits or self.words.take(key, self.time.now())
+
+    # ---- what ----
+
+    def may_watch(self, live: Live, person: Person) -> None:
+        """While people gather everybody with the link may look; later only where spectators may."""
+        room = live.room
+        if room.phase != "gathering" and not room.settings.spectators and person.id not in room.people():
+            raise Refusal("no-spectators")

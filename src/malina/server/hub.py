@@ -1,0 +1,407 @@
+"""The hub: every command becomes an entry, is stored, and is then told. Nothing else changes a room."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import SystemRandom, choice, token_bytes
+from typing import Any
+
+from ..kernel.record import UNDO
+from ..kernel.refusal import BadOptions, Refusal
+from . import wire
+from .bus import Bus
+from .connection import Connection
+from .entries import (
+    AnyEntry,
+    BotSat,
+    Changed,
+    Cleared,
+    Deputised,
+    Followed,
+    Moved,
+    Opened,
+    Resumed,
+    Sat,
+    Spoke,
+    Started,
+    Swapped,
+    decode,
+    encode,
+)
+from .live import Live
+from .logs import log
+from .metrics import Metrics
+from .room import Room, free_mask
+from .store import Person, Row, Store
+from .telling import considered, publish, refused
+from .thinking import DEPUTY, Thinker
+from .time import Time
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of table codes: no 0 and O, no 1 and I
+PACE = {"human": (1.0, 1.8), "quick": (0.3, 0.5), "instant": (0.0, 0.0)}  # seconds, whatever the cards
+FORGET = 300.0  # seconds after which an unused table leaves the memory
+AGAIN = 2.0  # seconds until a move that could not be stored is tried again
+BREATH = 5.0  # seconds between two signs of life
+
+
+class Hub:
+    def __init__(self, store: Store, bus: Bus, thinker: Thinker, time: Time, metrics: Metrics) -> None:
+        self.store, self.bus, self.thinker, self.time, self.metrics = store, bus, thinker, time, metrics
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        bus.listen(self.heard)
+
+    # ---- tables ----
+
+    async def start(self) -> None:
+        """After a restart the tables with clocks go on by themselves; what time passed meanwhile is nobody's."""
+        last = await self.store.last_alive()
+        now = self.time.now()
+        for id in await self.store.playing():
+            try:
+                live = await self.live(id)
+                async with live.lock:
+                    await self._append(live, Resumed(at=now, away=max(0.0, now - (last or now))))
+            except Exception:
+                log.exception("table_not_resumed", table=id)
+        await self.store.alive(now)
+        self._spawn(self._breathe())
+
+    async def close(self) -> None:
+        """Nothing is lost: whatever was acknowledged is on disk."""
+        self.closing = True
+        for live in self.lives.values():
+            if live.alarm:
+                live.alarm.cancel()
+            for connection in live.connections():
+                connection.bye("closing")
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinker.close()
+        await self.store.alive(self.time.now())
+
+    async def live(self, id: str) -> Live:
+        if found := self.lives.get(id):
+            return found
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            try:
+                if found := self.lives.get(id):
+                    return found
+                entries = await self.store.entries(id)
+                if not entries:
+                    raise Refusal("no-such-table")
+                first = decode(entries[0])
+                assert isinstance(first, Opened)
+                room = Room.opened(first)
+                for n, data in enumerate(entries[1:], 1):
+                    room = room.after(decode(data))
+                    if n % 50 == 0:
+                        await asyncio.sleep(0)  # a long game must not hold up the others
+                return self._keep(room)
+            finally:
+                self.loading.pop(id, None)
+
+    async def open(self, person: Person, new: wire.NewTable, again: bool = False) -> Live:
+        """A new table; its host has a seat at it."""
+        now = self.time.now()
+        entry = Opened(
+            at=now,
+            by=person.id,
+            table="".join(choice(LETTERS) for _ in range(8)),
+            game=new.game,
+            seats=new.seats,
+            options=new.options,
+            settings=new.settings,
+            secret=token_bytes(32).hex(),
+            again=again,
+        )
+        room = Room.opened(entry)
+        entries: list[AnyEntry] = [
+            Sat(at=now, by=person.id, seat=0, name=person.name, mask=person.mask, contribution=new.contribution)
+        ]
+        after = room.after(entries[0])
+        for key, level in sorted(new.bots.items()):
+            if not key.isdecimal() or not 0 <= int(key) < new.seats:
+                raise BadOptions("no-such-seat")
+            entries.append(BotSat(at=now, by=person.id, seat=int(key), level=level, mask=free_mask(after.seats)))
+            after = after.after(entries[-1])
+        await self.store.append(room.id, 0, encode(entry), row_of(room))
+        live = self._keep(room)
+        async with live.lock:
+            for each in entries:
+                await self._append(live, each)
+        return live
+
+    def _keep(self, room: Room) -> Live:
+        live = self.lives[room.id] = Live(room, self.time.now())
+        self.metrics.tables.set(len(self.lives))
+        return live
+
+    # ---- commands ----
+
+    async def obey(self, live: Live, person: Person, command: wire.AnyCommand) -> wire.AnyTold:
+        """Carry a command out, or say why not. The answer to a command that came before is its old answer."""
+        try:
+            if isinstance(command, wire.Ping):
+                return wire.Pong(id=command.id)
+            if isinstance(command, wire.Consider):
+                return considered(live.room, self._seat(live, person), command.move, command.id)
+            async with live.lock:
+                known = live.room.commands.get((person.id, command.id))
+                if known is None:
+                    if isinstance(command, wire.Rematch):
+                        await self._rematch(live, person, command)
+                    else:
+                        await self._append(live, self._entry(live, person, command))
+                    known = live.room.n
+            return wire.Ack(id=command.id, n=known)
+        except Refusal as error:
+            self.metrics.refused.labels(error.reason).inc()
+            return refused(error, command.id)
+
+    def _seat(self, live: Live, person: Person) -> int:
+        seat = live.room.seat_of(person.id)
+        if seat is None:
+            raise Refusal("not-seated")
+        return seat
+
+    def _entry(self, live: Live, person: Person, command: wire.AnyCommand) -> AnyEntry:
+        """What a command comes to. What is possible at all, the room decides; here is only who may."""
+        room = live.room
+        common: dict[str, Any] = {"at": self.time.now(), "by": person.id, "command": command.id}
+        match command:
+            case wire.Move() | wire.Undo():
+                seat = self._seat(live, person)
+                if room.seats[seat].deputy:
+                    raise Refusal("deputy-plays")
+                if isinstance(command, wire.Undo):
+                    return Moved(**common, seat=seat, move=UNDO)
+                if command.at < room.seats[seat].asked_n and seat in room.waiting_for:
+                    raise Refusal("stale")
+                if command.move == UNDO:
+                    raise Refusal("bad-command")
+                return Moved(**common, seat=seat, move=command.move)
+            case wire.Say():
+                if not command.text.strip() and not command.phrase:
+                    raise Refusal("nothing-said")
+                phrase = command.phrase or ""
+                return Spoke(**common, seat=self._seat(live, person), text=command.text.strip(), phrase=phrase)
+            case wire.Deputise() | wire.Return():
+                return Deputised(**common, seat=self._seat(live, person), on=isinstance(command, wire.Deputise))
+            case wire.Sit():
+                return self._sit(room, person, command, common)
+            case wire.Stand():
+                return Cleared(**common, seat=self._seat(live, person))
+        if not live.is_host(person.id):
+            raise Refusal("not-host")
+        match command:
+            case wire.SeatBot(seat=seat, level=level):
+                mask = room.seats[seat].mask if seat < len(room.seats) else ""
+                return BotSat(**common, seat=seat, level=level, mask=mask or free_mask(room.seats))
+            case wire.Clear(seat=seat):
+                return Cleared(**common, seat=seat)
+            case wire.Swap(a=a, b=b):
+                return Swapped(**common, a=a, b=b)
+            case wire.Change():
+                return Changed(
+                    **common,
+                    seats=command.seats or len(room.seats),
+                    options=room.options if command.options is None else command.options,
+                    settings=command.settings or room.settings,
+                )
+            case wire.Start():
+                return Started(**common)
+        raise TypeError(command)
+
+    def _sit(self, room: Room, person: Person, command: wire.Sit, common: dict[str, Any]) -> Sat:
+        if not person.name:
+            raise Refusal("no-name")
+        seat = command.seat
+        if seat is None:
+            free = [i for i, s in enumerate(room.seats) if s.empty()]
+            seat = room.seat_of(person.id) if room.seat_of(person.id) is not None else next(iter(free), None)
+        if seat is None:
+            raise Refusal("table-full")
+        worn = {s.mask for s in room.seats if s.person != person.id}
+        mask = person.mask if person.mask not in worn else free_mask(room.seats)
+        return Sat(**common, seat=seat, name=person.name, mask=mask, contribution=command.contribution)
+
+    async def _rematch(self, live: Live, person: Person, command: wire.Rematch) -> None:
+        """The same people and bots, each one seat on; whoever asks first is the host."""
+        room = live.room
+        self._seat(live, person)
+        now = self.time.now()
+        room.after(Followed(at=now, table=""))  # refused before anything is made
+        new = wire.NewTable(game=room.game.id, seats=len(room.seats), options=room.options, settings=room.settings)
+        opened = await self.open(person, new, again=True)
+        async with opened.lock:
+            seats = [*room.seats[-1:], *room.seats[:-1]]
+            await self._append(opened, Cleared(at=now, by=person.id, seat=0))
+            for i, seat in enumerate(seats):
+                if seat.person:
+                    await self._append(opened, Sat(at=now, by=seat.person, seat=i, name=seat.name, mask=seat.mask))
+                else:
+                    await self._append(opened, BotSat(at=now, seat=i, level=seat.level, mask=seat.mask))
+        await self._append(live, Followed(at=now, by=person.id, command=command.id, table=opened.room.id))
+
+    # ---- commit, then publish ----
+
+    async def _append(self, live: Live, entry: AnyEntry) -> None:
+        """The next room, on disk, then before everybody's eyes. The caller holds the table's lock."""
+        before = live.room
+        after = before.after(entry)
+        row = row_of(after) if found_by(after) != found_by(before) else None
+        with self.metrics.commit.time():
+            await self.store.append(after.id, after.n, encode(entry), row)
+        live.room = after
+        if isinstance(entry, Moved):
+            self.metrics.moves.inc()
+        await self.bus.say(after.id, after.n)
+
+    async def heard(self, table: str, n: int) -> None:
+        """A table is at a new number."""
+        live = self.lives.get(table)
+        if live is None:
+            return
+        now = self.time.now()
+        live.used = now
+        live.reseat(now)
+        with self.metrics.publish.time():
+            publish(live, now)
+        self._watch(live)
+
+    # ---- who is here ----
+
+    async def join(self, live: Live, connection: Connection) -> None:
+        now = self.time.now()
+        live.join(connection, now)
+        self.metrics.connections.inc()
+        publish(live, now)
+        self._watch(live)
+        room = live.room
+        if (
+            room.again
+            and room.phase == "gathering"
+            and all(s.level or i in live.seated for i, s in enumerate(room.seats))
+        ):
+            async with live.lock:
+                if live.room.phase == "gathering":
+                    await self._append(live, Started(at=now))
+
+    def leave(self, live: Live, connection: Connection) -> None:
+        now = self.time.now()
+        live.leave(connection, now)
+        self.metrics.connections.dec()
+        if not self.closing:
+            publish(live, now)
+            self._watch(live)
+
+    # ---- what happens by itself ----
+
+    def _watch(self, live: Live) -> None:
+        """Bots that are asked begin to think; one alarm is set for whoever runs out of time first."""
+        if self.closing:
+            return
+        room = live.room
+        for seat in room.waiting_for:
+            asked = room.seats[seat].asked_n
+            if room.seats[seat].by_bot and live.thinking.get(seat, (-1,))[0] != asked:
+                live.thinking[seat] = asked, self._spawn(self._think(live, seat, asked))
+        if live.alarm:
+            live.alarm.cancel()
+            live.alarm = None
+        if late := min(live.late(), default=None):
+            live.alarm = self.time.at(late[0], lambda: self._ring(live))
+
+    def _ring(self, live: Live) -> None:
+        live.alarm = None
+        self._spawn(self._take_over(live))
+
+    async def _take_over(self, live: Live) -> None:
+        """A bot plays for whoever is out of time, or gone."""
+        async with live.lock:
+            now = self.time.now()
+            for when, seat in sorted(live.late()):
+                if when <= now:
+                    await self._append(live, Deputised(at=now, seat=seat, on=True))
+        self._watch(live)
+
+    async def _think(self, live: Live, seat: int, asked: int) -> None:
+        """A bot's answer comes after a time that its cards have no part in."""
+        room = live.room
+        try:
+            assert room.match is not None
+            due = self.time.now() + SystemRandom().uniform(*PACE[room.settings.pace])
+            table = room.match.table
+            decision = next(d for d in table.decisions(seat) if d.required)
+            level = room.seats[seat].level or DEPUTY
+            with self.metrics.thinking.time():
+                move = await self.thinker.choose(room.game.id, level, table.view(seat, memory=True), decision)
+            await self._until(due)
+            async with live.lock:
+                now = live.room.seats[seat]
+                if now.by_bot and now.asked_n == asked and seat in live.room.waiting_for:
+                    await self._append(live, Moved(at=self.time.now(), seat=seat, move=move))
+        except Refusal as error:  # the disk is full, say: try again, the table must go on
+            log.error("bot_refused", table=room.id, seat=seat, reason=error.reason)
+            await self._until(self.time.now() + AGAIN)
+            del live.thinking[seat]
+            self._watch(live)
+        finally:
+            if live.thinking.get(seat, (-1,))[0] == asked:
+                del live.thinking[seat]
+
+    async def _until(self, when: float) -> None:
+        if when <= self.time.now():
+            return
+        done = asyncio.Event()
+        self.time.at(when, done.set)
+        await done.wait()
+
+    async def _breathe(self) -> None:
+        """Signs of life for the clocks after a crash, and unused tables out of the memory."""
+        while True:
+            now = self.time.now()
+            await self._until(now + BREATH)
+            try:
+                await self.store.alive(self.time.now())
+            except Exception:
+                log.exception("no_sign_of_life")
+            self.forget(self.time.now())
+
+    def forget(self, now: float) -> None:
+        for id, live in list(self.lives.items()):
+            if live.idle() and now - live.used > FORGET and not live.lock.locked():
+                del self.lives[id]
+        self.metrics.tables.set(len(self.lives))
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task_failed", exc_info=error)
+
+
+def found_by(room: Room) -> tuple[Any, ...]:
+    """What the lobby finds a table by: only a change of it is worth a row."""
+    return room.phase, room.settings.listed, room.people()
+
+
+def row_of(room: Room) -> Row:
+    return Row(
+        id=room.id,
+        game=room.game.id,
+        phase=room.phase,
+        listed=room.settings.listed,
+        created=room.created,
+        updated=room.updated,
+        people=room.people(),
+    )

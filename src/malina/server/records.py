@@ -1,0 +1,111 @@
+"""Finished games: from above, step by step in anybody's eyes, and the proof that the deal was fair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.decision import Move
+from ..kernel.record import Record, replay, verify
+from ..kernel.refusal import BadRecord, Refusal
+from ..kernel.table import Table
+from .live import Live, Played
+from .room import Room
+from .telling import refused, seat_views
+from .wire import Mark, Overview, Step, Verdict
+
+
+def record_of(room: Room) -> Record:
+    """The whole truth, once the game is over."""
+    if room.match is None or not room.match.table.over:
+        raise Refusal("not-over")
+    return room.match.record
+
+
+def steps_of(live: Live) -> Played:
+    """Kept with the table as long as that is kept in memory: a scrubber asks for one step after the other."""
+    if live.played is None:
+        record = record_of(live.room)
+        made: list[tuple[int | None, Move | None]] = [(None, None), *record.moves]
+        matches = replay(live.room.game, record)
+        live.played = tuple((m.table.copy(), seat, move) for m, (seat, move) in zip(matches, made, strict=True))
+    return live.played
+
+
+def overview(live: Live, person: str, now: float) -> Overview:
+    room = live.room
+    record = record_of(room)
+    steps = steps_of(live)
+    assert record.result is not None
+    marks, told = [], 0
+    for number, (table, _, _) in enumerate(steps):
+        log = table.log or []
+        marks += [
+            Mark(step=number, event=log[n].in_full(n))
+            for n in range(told, len(log))
+            if log[n].name in room.game.notable
+        ]
+        told = len(log)
+    actors = [seat for _, seat, _ in steps]
+    return Overview(
+        id=room.id,
+        game=room.game.id,
+        seats=seat_views(live, now),
+        options=room.options,
+        settings=room.settings,
+        steps=len(steps) - 1,
+        me=room.seat_of(person),
+        result=record.result,
+        standing=[room.game.standing(table) for table, _, _ in steps],
+        turns=[n for n in range(1, len(actors)) if actors[n] != actors[n - 1]],
+        marks=marks,
+        commitment=record.commitment,
+        secret=record.secret,
+        contributions=record.contributions,
+    )
+
+
+def step(live: Live, number: int, eyes: str) -> Step:
+    """`eyes`: a seat's number, "spectator" or "all"."""
+    steps = steps_of(live)
+    if not 0 <= number < len(steps):
+        raise Refusal("no-such-step", last=len(steps) - 1)
+    table, seat, move = steps[number]
+    view, events = seen_by(table, eyes)
+    return Step(
+        step=number,
+        view={**view, "decisions": []},
+        outlook=live.room.game.outlook(view, table.data),
+        events=events,
+        move=move if eyes in ("all", str(seat)) else None,
+        seat=seat,
+    )
+
+
+def seen_by(table: Table, eyes: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    if eyes == "all":
+        return table.open_view(), [event.in_full(n) for n, event in enumerate(table.log or [])]
+    if eyes == "spectator":
+        return table.view(None), table.events(None)
+    if eyes.isdecimal() and int(eyes) < table.seats:
+        return table.view(int(eyes)), table.events(int(eyes))
+    raise Refusal("no-such-seat")
+
+
+def verdict(room: Room) -> Verdict:
+    """Deal and play the game once more from its secret."""
+    record = record_of(room)
+    problem = None
+    try:
+        verify(room.game, record)
+    except BadRecord as error:
+        problem = error
+    reason = problem.reason if problem else ""
+    return Verdict(
+        fair=problem is None,
+        secret_fits=reason not in ("bad-secret", "bad-commitment", "no-secret"),
+        moves_legal=reason != "bad-move",
+        result_same=reason != "bad-result",
+        commitment=record.commitment,
+        secret=record.secret,
+        problem=refused(problem) if problem else None,
+    )

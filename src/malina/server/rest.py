@@ -1,0 +1,184 @@
+"""The lobby, people and finished games over plain HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import token_urlsafe
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.params import Parameter
+
+from ..games import GAMES
+from ..kernel.refusal import Refusal
+from . import records
+from .desk import COOKIE, Desk
+from .hub import Hub
+from .live import Live
+from .store import Person
+from .telling import brief
+from .thinking import LEVELS
+from .wire import Brief, Code, Created, GameView, Lobby, Me, MeChange, NewTable, Overview, Step, Verdict
+
+Call = Request[Any, Any, Any]
+MOST = 50  # tables of each list of the lobby
+OLD = 86400.0  # seconds after which nobody is still waiting for players
+
+Eyes = Annotated[str, Parameter(query="as", description="A seat's number, spectator, or all.")]
+
+
+def me_of(person: Person) -> Me:
+    return Me(name=person.name, mask=person.mask, permanent=bool(person.code))
+
+
+class People(Controller):
+    """Nobody needs an account: a browser is somebody as soon as it asks who it is."""
+
+    path = "/api/me"
+
+    @get("/", summary="Who am I? Sets the cookie that makes this browser somebody.")
+    async def me(self, request: Call, desk: Desk) -> Response[Me]:
+        person = await desk.person(request)
+        person = person if person.id else Person(token_urlsafe(12))
+        response = Response(me_of(person))
+        response.set_cookie(**desk.cookie(request, person.id))
+        return response
+
+    @put("/", summary="Say a name and put on a mask.")
+    async def change(self, request: Call, desk: Desk, data: MeChange) -> Me:
+        person = await desk.somebody(request)
+        name = " ".join(data.name.split())
+        if not name or not name.isprintable():
+            raise Refusal("bad-name")
+        await desk.save(replace(person, name=name, mask=data.mask, seen=desk.time.now()))
+        return me_of(await desk.known(person.id))
+
+    @delete("/", status_code=204, summary="Forget me on this device.")
+    async def forget(self, desk: Desk) -> Response[None]:
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE, path=desk.settings.root_path or "/")
+        return response
+
+    @post("/recovery", status_code=201, summary="A code that brings my name back on any device. An older one is void.")
+    async def recovery(self, request: Call, desk: Desk) -> Code:
+        person = await desk.somebody(request)
+        code = desk.identity.new_code()
+        await desk.save(replace(person, code=desk.identity.digest(code)))
+        return Code(code=code)
+
+    @post("/recover", status_code=200, summary="Be who this recovery code belongs to.")
+    async def recover(self, request: Call, desk: Desk, data: Code) -> Response[Me]:
+        desk.must_not_flood(desk.codes, request)
+        person = await desk.store.person_by_code(desk.identity.digest(data.code))
+        if person is None:
+            raise Refusal("bad-code")
+        return self._now(request, desk, person)
+
+    @post("/link", status_code=201, summary="A private token: whoever opens it on another device is me.")
+    async def link(self, request: Call, desk: Desk) -> Code:
+        return Code(code=desk.identity.link((await desk.somebody(request)).id))
+
+    @post("/adopt", status_code=200, summary="Be whoever made this private token.")
+    async def adopt(self, request: Call, desk: Desk, data: Code) -> Response[Me]:
+        desk.must_not_flood(desk.codes, request)
+        id = desk.identity.read_link(data.code)
+        if id is None:
+            raise Refusal("bad-code")
+        return self._now(request, desk, await desk.known(id))
+
+    def _now(self, request: Call, desk: Desk, person: Person) -> Response[Me]:
+        response = Response(me_of(person))
+        response.set_cookie(**desk.cookie(request, person.id))
+        return response
+
+
+class Tables(Controller):
+    path = "/api"
+
+    @get("/games", summary="The games, with the schema of their options.")
+    async def games(self) -> list[GameView]:
+        return [
+            GameView(
+                id=game.id,
+                version=game.version,
+                names=dict(game.names),
+                low=game.seats[0],
+                high=game.seats[-1],
+                options=game.options,
+                levels=list(LEVELS),
+            )
+            for game in GAMES.values()
+        ]
+
+    @get("/lobby", summary="Open tables, my tables, finished games.")
+    async def lobby(self, request: Call, desk: Desk, hub: Hub) -> Lobby:
+        person = await desk.person(request)
+        now = desk.time.now()
+        store = desk.store
+        open = await self._briefs(hub, await store.open_tables(MOST), person, now)
+        mine = await self._briefs(hub, await store.tables_of(person.id, MOST) if person.id else [], person, now)
+        done = await self._briefs(hub, await store.finished(MOST), person, now)
+        return Lobby(
+            open=[table for table in open if now - table.updated < OLD],
+            mine=[table for table in mine if table.phase != "over"],
+            finished=[*(t for t in mine if t.phase == "over"), *(t for t in done if t.me is None)],
+        )
+
+    async def _briefs(self, hub: Hub, ids: Sequence[str], person: Person, now: float) -> list[Brief]:
+        return [brief(await hub.live(id), person.id, now) for id in ids]
+
+    @post("/tables", summary="Lay a table. I am its host and have its first seat.")
+    async def create(self, request: Call, desk: Desk, hub: Hub, data: NewTable) -> Created:
+        person = await desk.somebody(request)
+        if not person.name:
+            raise Refusal("no-name")
+        desk.must_not_flood(desk.tables, request)
+        return Created(id=(await hub.open(person, data)).room.id)
+
+    @get("/tables/{id:str}", summary="A table as its invitation shows it.")
+    async def table(self, request: Call, desk: Desk, hub: Hub, id: str) -> Brief:
+        person = await desk.person(request)
+        return brief(await hub.live(id), person.id, desk.time.now())
+
+    @get("/tables/{id:str}/cards", summary="What is printed on the cards of this table, by id.")
+    async def cards(self, hub: Hub, id: str) -> dict[str, Any]:
+        room = (await hub.live(id)).room
+        cards: dict[str, Any] = msgspec.to_builtins(room.game.cards(room.options, len(room.seats)))
+        return cards
+
+
+class Records(Controller):
+    path = "/api/records/{id:str}"
+
+    async def _live(self, request: Call, desk: Desk, hub: Hub, id: str) -> Live:
+        live = await hub.live(id)
+        desk.may_watch(live, await desk.person(request))
+        return live
+
+    @get("/", summary="The record of a finished game, as a file.", media_type="application/json")
+    async def record(self, request: Call, desk: Desk, hub: Hub, id: str) -> Response[bytes]:
+        live = await self._live(request, desk, hub, id)
+        name = f"malina-{live.room.game.id}-{id}.json"
+        return Response(
+            records.record_of(live.room).to_json(),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get("/overview", summary="A finished game from above.")
+    async def overview(self, request: Call, desk: Desk, hub: Hub, id: str) -> Overview:
+        person = await desk.person(request)
+        return records.overview(await self._live(request, desk, hub, id), person.id, desk.time.now())
+
+    @get("/steps/{number:int}", summary="A finished game after so many moves, in somebody's eyes.")
+    async def step(self, request: Call, desk: Desk, hub: Hub, id: str, number: int, eyes: Eyes = "spectator") -> Step:
+        return records.step(await self._live(request, desk, hub, id), number, eyes)
+
+    @post("/verify", status_code=200, summary="Deal the game again from its secret, and compare.")
+    async def verify(self, request: Call, desk: Desk, hub: Hub, id: str) -> Verdict:
+        return records.verdict((await self._live(request, desk, hub, id)).room)
+
+
+CONTROLLERS = (People, Tables, Records)

@@ -1,0 +1,112 @@
+"""The socket of a table: who it is, what he says, what he is told. See docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..kernel.refusal import Refusal
+from .connection import Connection
+from .desk import Desk
+from .hub import Hub
+from .live import Live
+from .logs import log
+from .store import Person
+from .telling import refused
+from .wire import AnyCommand, Refused
+
+LARGEST = 16 * 1024  # bytes of a message
+MISSING, FORBIDDEN, FOREIGN, FLOOD = 4404, 4403, 4401, 4429  # close codes
+_decoder = msgspec.json.Decoder(AnyCommand)
+
+
+class Anything(msgspec.Struct):
+    """As much of a malformed message as is needed to answer it."""
+
+    id: str = ""
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], id: str, hub: Hub, desk: Desk) -> None:
+    if not desk.own_origin(socket):
+        await socket.close(code=FOREIGN)
+        return
+    if not desk.may_call(socket):
+        await socket.close(code=FLOOD)
+        return
+    await socket.accept()
+    person = await desk.person(socket)
+    try:
+        live = await hub.live(id)
+        desk.may_watch(live, person)
+    except Refusal as error:
+        await socket.close(code=MISSING if error.reason == "no-such-table" else FORBIDDEN, reason=error.reason)
+        return
+    connection = Connection(person.id, have(socket))
+    writing = asyncio.create_task(write(socket, connection))
+    try:
+        await hub.join(live, connection)
+        await read(socket, hub, desk, live, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.closed = True
+        hub.leave(live, connection)
+        connection.queue.put_nowait(None)
+        await writing
+
+
+def have(socket: WebSocket[Any, Any, Any]) -> int:
+    """The number a client resumes from."""
+    value = socket.query_params.get("have", "")
+    return int(value) if value.isdecimal() and len(value) < 10 else -1
+
+
+async def read(socket: WebSocket[Any, Any, Any], hub: Hub, desk: Desk, live: Live, connection: Connection) -> None:
+    while not connection.closed:
+        data = await socket.receive_data(mode="text")
+        if len(data) > LARGEST:
+            connection.tell(Refused(reason="too-large", args={"most": LARGEST}))
+            continue
+        if not desk.may_speak(connection):
+            connection.bye("flood")
+            return
+        person = await desk.known(connection.person)
+        answer = await heed(hub, live, person, data)
+        connection.tell(answer)
+
+
+async def heed(hub: Hub, live: Live, person: Person, data: str) -> Any:
+    """The answer to whatever came in."""
+    try:
+        command = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return Refused(reason="bad-message", id=id_of(data))
+    try:
+        return await hub.obey(live, person, command)
+    except Refusal as error:
+        return refused(error, command.id)
+    except Exception:
+        log.exception("command_failed", table=live.room.id, n=live.room.n)
+        return Refused(reason="server-fault", id=command.id)
+
+
+def id_of(data: str) -> str:
+    try:
+        return msgspec.json.decode(data, type=Anything).id[:64]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+async def write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """One message after the other; a client that does not read fills its queue and is dropped."""
+    try:
+        while (data := await connection.queue.get()) is not None:
+            await socket.send_data(data, mode="text", encoding="utf-8")
+        await socket.close()
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        connection.closed = True

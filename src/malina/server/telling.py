@@ -1,0 +1,170 @@
+"""What a viewer is told of a room. Everything that leaves the server about a table is made here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from ..kernel.refusal import IllegalMove, Refusal
+from .live import Live
+from .room import Room
+from .wire import Brief, ChatLine, Considered, Refused, RoomView, SeatView, State
+
+
+def seat_views(live: Live, now: float) -> list[SeatView]:
+    room = live.room
+    waiting = room.waiting_for
+    return [
+        SeatView(
+            kind=seat.kind,
+            name=seat.name,
+            mask=seat.mask,
+            level=seat.level,
+            host=bool(seat.person) and seat.person == room.host,
+            online=bool(seat.level) or live.online(i),
+            deputy=seat.deputy,
+            waited_for=i in waiting,
+            left=rounded(room.left(i, now)),
+            ticking=room.deadline(i) is not None,
+            grace=rounded(live.grace_left(i, now)),
+        )
+        for i, seat in enumerate(room.seats)
+    ]
+
+
+def rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
+
+
+def room_view(live: Live, seats: list[SeatView], person: str) -> RoomView:
+    room = live.room
+    me = room.seat_of(person)
+    return RoomView(
+        id=room.id,
+        game=room.game.id,
+        phase=room.phase,
+        seats=seats,
+        settings=room.settings,
+        options=room.options,
+        commitment=live.commitment,
+        spectators=len(live.watchers),
+        me=me,
+        host=live.is_host(person),
+        can_undo=me is not None and room.match is not None and room.match.can_undo(me),
+        next=room.next,
+        problem=problem(room),
+    )
+
+
+def problem(room: Room) -> Refused | None:
+    """Why the host cannot deal yet."""
+    if room.phase != "gathering":
+        return None
+    try:
+        room.may_start()
+    except Refusal as error:
+        return refused(error)
+    return None
+
+
+def game_view(room: Room, seat: int | None) -> tuple[Any, Any]:
+    """The view of the game, and the outlook that the game makes of this view."""
+    if room.match is None:
+        return None, None
+    table = room.match.table
+    view = table.view(seat)
+    return view, room.game.outlook(view, table.data)
+
+
+def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dict[str, Any]]]:
+    """The events that somebody who knows entry `told` lacks; an undo in between takes some of his back."""
+    if room.match is None:
+        return 0, []
+    since = min(room.told[told:]) if 0 <= told <= room.n else 0
+    return since, room.match.table.events(seat, since)
+
+
+def lines_since(room: Room, told: int) -> tuple[int, list[ChatLine]]:
+    since = sum(line.n <= told for line in room.lines) if told <= room.n else 0
+    return since, list(room.lines[since:])
+
+
+def refused(error: Refusal, id: str = "") -> Refused:
+    args = dict(error.args_)
+    if isinstance(error.__cause__, Refusal):  # the page says the cause in its own words
+        args["problem"] = refused(error.__cause__)
+    return Refused(reason=error.reason, args=args, id=id)
+
+
+def considered(room: Room, seat: int, move: dict[str, Any], id: str) -> Considered:
+    """What the seat can tell of a move beforehand."""
+    if room.match is None:
+        return Considered(id=id, refused=Refused(reason="not-started"))
+    try:
+        view = room.match.table.ahead(seat, move)
+    except IllegalMove as error:
+        return Considered(id=id, refused=refused(error))
+    return Considered(id=id, outlook=room.game.outlook(view, room.match.table.data))
+
+
+def publish(live: Live, now: float) -> None:
+    """Tell every connection what it does not know yet. What several share is made once."""
+    if not live.connections():
+        return
+    room = live.room
+    seats = seat_views(live, now)
+    views: dict[int | None, tuple[Any, Any]] = {}
+    for connection in live.connections():
+        seat = connection.seat
+        about = room_view(live, seats, connection.person)
+        view: Any = UNSET
+        outlook: Any = UNSET
+        since: Any = UNSET
+        events: Any = UNSET
+        if connection.match is not room.match or connection.told < 0:
+            if seat not in views:
+                views[seat] = game_view(room, seat)
+            view, outlook = views[seat]
+            since, events = events_since(room, connection.told, seat)
+        lines_from: Any = UNSET
+        lines: Any = UNSET
+        if len(room.lines) != connection.lines or connection.told < 0:
+            lines_from, lines = lines_since(room, connection.told)
+        if about == connection.room and connection.told == room.n:
+            continue
+        message = State(
+            n=room.n,
+            room=UNSET if about == connection.room else about,
+            view=view,
+            outlook=outlook,
+            since=since,
+            events=events,
+            lines_since=lines_from,
+            lines=lines,
+        )
+        connection.told, connection.room, connection.match = room.n, about, room.match
+        connection.lines = len(room.lines)
+        connection.tell(message)
+
+
+def brief(live: Live, person: str, now: float) -> Brief:
+    room = live.room
+    me = room.seat_of(person)
+    result = room.match.table.result if room.match else None
+    waits = me is not None and (me in room.waiting_for) and not room.seats[me].deputy
+    return Brief(
+        id=room.id,
+        game=room.game.id,
+        title=room.settings.title,
+        phase=room.phase,
+        seats=seat_views(live, now),
+        settings=room.settings,
+        options=room.options,
+        created=room.created,
+        updated=room.updated,
+        me=me,
+        waits_for_me=waits,
+        winners=list(result.winners) if result else [],
+        points=list(result.points) if result else [],
+    )
