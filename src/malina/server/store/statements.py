@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from . import Person, Row
 from .schema import entries, meta, people, persons, tables
 
-INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 class Statements:

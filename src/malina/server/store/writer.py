@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
+from ..logs import log
 from . import NotStored, Row, Taken
 from .statements import Statements
 
@@ -84,6 +85,7 @@ class Writer:
                         self._put_alone(connection, write)
         except Exception as error:
             # Whatever it was, the thread must live on: the disk may have room again, the lock may be gone.
+            log.error("not_stored", count=len(group), reason=_kind(error))
             for write in group:
                 write.error = NotStored("not-stored")
                 write.error.__cause__ = error
@@ -121,3 +123,8 @@ def _answer(group: Sequence[Write]) -> None:
 
     with suppress(RuntimeError):  # the loop is closed, nobody waits any more
         group[0].done.get_loop().call_soon_threadsafe(tell)
+
+
+def _kind(error: Exception) -> str:
+    """`SQLITE_FULL`, or what kind of error it is elsewhere."""
+    return getattr(getattr(error, "orig", None), "sqlite_errorname", type(error).__name__)
