@@ -1,38 +1,39 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { size } from './scripts/size';
 import { sprites } from './scripts/sprites';
+import { worker } from './scripts/worker';
 
 const server = process.env.MALINA_SERVER ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-    // Relative, because the server may sit under a sub-path; it writes the <base href>.
-    base: './',
-    plugins: [svelte(), sprites()],
-    resolve: { conditions: process.env.VITEST ? ['browser', 'module', 'import', 'default'] : undefined },
-    server: {
-        fs: { allow: ['..'] },
-        proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
-    },
-    build: {
-        outDir: '../src/malina/server/page',
-        emptyOutDir: true,
-        target: 'es2022',
-        // data: URLs would need a wider content security policy.
-        assetsInlineLimit: 0,
-        manifest: true,
-        rollupOptions: {
-            output: {
-                // All words of a language in one request, those of a game in another.
-                manualChunks(id) {
-                    const words = /(?:\/text\/(ru|en)\/\w+|\/malina\/text\/(ru|en))\.ftl\?raw$/.exec(id);
-                    return words ? `words-${words[1] ?? words[2]}` : undefined;
-                },
-            },
+  // Relative, because the server may sit under a sub-path; it writes the <base href>.
+  base: './',
+  plugins: [svelte(), sprites(), worker(), size()],
+  resolve: { conditions: process.env.VITEST ? ['browser', 'module', 'import', 'default'] : undefined },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  build: {
+    outDir: '../src/malina/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // data: URLs would need a wider content security policy.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: {
+        // All words of a language in one request, those of a game in another.
+        manualChunks(id) {
+          const words = /(?:\/text\/(ru|en)\/\w+|\/malina\/text\/(ru|en))\.ftl\?raw$/.exec(id);
+          return words ? `words-${words[1] ?? words[2]}` : undefined;
         },
+      },
     },
-    test: {
-        include: ['tests/**/*.test.ts'],
-        // As a browser gets them: on a server effects do not run.
-        testTransformMode: { web: ['**'] },
-    },
+  },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // As a browser gets them: on a server effects do not run.
+    testTransformMode: { web: ['**'] },
+  },
 });

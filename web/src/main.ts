@@ -3,6 +3,13 @@ import './styles/index.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { text } from './lib/text.svelte';
+import { show } from './lib/theme.svelte';
 
+show(document.documentElement);
 await text.use(settings.lang);
 mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // A convenience: without it (no https, private window) everything works as well.
+  void navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).catch(() => undefined);
+}

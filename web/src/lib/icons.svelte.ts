@@ -5,27 +5,27 @@ import { names, url } from 'virtual:sprite/room';
 const places = new SvelteMap<string, string>();
 
 const games: Record<string, () => Promise<{ url: string; names: string[] }>> = {
-    crooks: () => import('virtual:sprite/crooks'),
+  crooks: () => import('virtual:sprite/crooks'),
 };
 const loaded = new Set<string>();
 
 function add(sprite: { url: string; names: string[] }): void {
-    for (const name of sprite.names) if (!places.has(name)) places.set(name, `${sprite.url}#${name}`);
+  for (const name of sprite.names) if (!places.has(name)) places.set(name, `${sprite.url}#${name}`);
 }
 
 add({ url, names });
 
 /** Loads the pictures of a game; a game without any of its own has none. */
 export async function loadIcons(game: string): Promise<void> {
-    const load = games[game];
-    if (!load || loaded.has(game)) return;
-    const sprite = await load();
-    await fetch(sprite.url).catch(() => undefined);
-    loaded.add(game);
-    add(sprite);
+  const load = games[game];
+  if (!load || loaded.has(game)) return;
+  const sprite = await load();
+  await fetch(sprite.url).catch(() => undefined);
+  loaded.add(game);
+  add(sprite);
 }
 
 /** The address of an icon for <use href>, '' while it is not there. */
 export function icon(name: string): string {
-    return places.get(name) ?? '';
+  return places.get(name) ?? '';
 }

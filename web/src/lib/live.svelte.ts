@@ -2,28 +2,28 @@
 const MERGE = 400;
 
 class Live {
-    polite = $state('');
-    assertive = $state('');
-    #queue: string[] = [];
-    #timer: ReturnType<typeof setTimeout> | undefined;
+  polite = $state('');
+  assertive = $state('');
+  #queue: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-    narrate(text: string): void {
-        if (!text) return;
-        this.#queue.push(text);
-        this.#timer ??= setTimeout(() => {
-            this.#timer = undefined;
-            this.polite = fresh(this.polite, this.#queue.splice(0).join(' '));
-        }, MERGE);
-    }
+  narrate(text: string): void {
+    if (!text) return;
+    this.#queue.push(text);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.polite = fresh(this.polite, this.#queue.splice(0).join(' '));
+    }, MERGE);
+  }
 
-    alert(text: string): void {
-        this.assertive = fresh(this.assertive, text);
-    }
+  alert(text: string): void {
+    this.assertive = fresh(this.assertive, text);
+  }
 }
 
 /** The same words again are read again only if the text differs: a space that is not seen does it. */
 function fresh(before: string, text: string): string {
-    return before === text ? `${text}\u00a0` : text;
+  return before === text ? `${text}\u00a0` : text;
 }
 
 export const live = new Live();

@@ -3,33 +3,33 @@ import type { Me, MeChange } from './wire';
 
 /** Who I am on this device. `known` is false until the server has said. */
 class Myself {
-    #me = $state.raw<Me>({ name: '', mask: '', permanent: false });
-    known = $state(false);
+  #me = $state.raw<Me>({ name: '', mask: '', permanent: false });
+  known = $state(false);
 
-    get name(): string {
-        return this.#me.name;
-    }
+  get name(): string {
+    return this.#me.name;
+  }
 
-    get mask(): string {
-        return this.#me.mask;
-    }
+  get mask(): string {
+    return this.#me.mask;
+  }
 
-    get permanent(): boolean {
-        return this.#me.permanent;
-    }
+  get permanent(): boolean {
+    return this.#me.permanent;
+  }
 
-    set(me: Me): void {
-        this.#me = me;
-        this.known = true;
-    }
+  set(me: Me): void {
+    this.#me = me;
+    this.known = true;
+  }
 
-    async load(): Promise<void> {
-        this.set(await api.me());
-    }
+  async load(): Promise<void> {
+    this.set(await api.me());
+  }
 
-    async change(change: MeChange): Promise<void> {
-        this.set(await api.putMe(change));
-    }
+  async change(change: MeChange): Promise<void> {
+    this.set(await api.putMe(change));
+  }
 }
 
 export const me = new Myself();

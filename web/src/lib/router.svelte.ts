@@ -2,64 +2,64 @@
 const base = new URL(document.baseURI).pathname;
 
 class Router {
-    /** The path below the base, without slashes at its ends: '' is the lobby, 't/kot-4417' a table. */
-    path = $state('');
-    query = $state.raw(new URLSearchParams());
-    hash = $state('');
-    readonly parts = $derived(this.path.split('/'));
+  /** The path below the base, without slashes at its ends: '' is the lobby, 't/kot-4417' a table. */
+  path = $state('');
+  query = $state.raw(new URLSearchParams());
+  hash = $state('');
+  readonly parts = $derived(this.path.split('/'));
 
-    constructor() {
-        this.read();
-        addEventListener('popstate', () => this.read());
-        addEventListener('hashchange', () => this.read());
-        document.addEventListener('click', (event) => this.#clicked(event));
-    }
+  constructor() {
+    this.read();
+    addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => this.read());
+    document.addEventListener('click', (event) => this.#clicked(event));
+  }
 
-    read(): void {
-        const { pathname, search, hash } = location;
-        this.path = decodeURI(pathname.startsWith(base) ? pathname.slice(base.length) : pathname).replace(
-            /^\/+|\/+$/g,
-            '',
-        );
-        this.query = new URLSearchParams(search);
-        this.hash = decodeURIComponent(hash.slice(1));
-    }
+  read(): void {
+    const { pathname, search, hash } = location;
+    this.path = decodeURI(pathname.startsWith(base) ? pathname.slice(base.length) : pathname).replace(
+      /^\/+|\/+$/g,
+      '',
+    );
+    this.query = new URLSearchParams(search);
+    this.hash = decodeURIComponent(hash.slice(1));
+  }
 
-    #clicked(event: MouseEvent): void {
-        if (
-            event.defaultPrevented ||
-            event.button ||
-            event.metaKey ||
-            event.ctrlKey ||
-            event.shiftKey ||
-            event.altKey
-        )
-            return;
-        const link = (event.target as Element).closest?.('a');
-        if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-        const url = new URL(link.href);
-        const here = url.origin === location.origin && url.pathname.startsWith(base);
-        if (!here || url.pathname.slice(base.length).startsWith('api/')) return;
-        event.preventDefault();
-        visit(url);
-    }
+  #clicked(event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    const here = url.origin === location.origin && url.pathname.startsWith(base);
+    if (!here || url.pathname.slice(base.length).startsWith('api/')) return;
+    event.preventDefault();
+    visit(url);
+  }
 }
 
 function visit(url: URL, replace = false): void {
-    const samePage = url.pathname === location.pathname && url.search === location.search;
-    history[replace ? 'replaceState' : 'pushState'](null, '', url);
-    router.read();
-    if (!samePage) scrollTo(0, 0);
+  const samePage = url.pathname === location.pathname && url.search === location.search;
+  history[replace ? 'replaceState' : 'pushState'](null, '', url);
+  router.read();
+  if (!samePage) scrollTo(0, 0);
 }
 
 export const router = new Router();
 
 /** Goes to a path below the base: go('t/kot-4417'). */
 export function go(path: string, options: { replace?: boolean } = {}): void {
-    visit(new URL(href(path)), options.replace);
+  visit(new URL(href(path)), options.replace);
 }
 
 /** The whole address of a path below the base, to be shared or linked. */
 export function href(path: string): string {
-    return new URL(path.replace(/^\/+/, '') || './', document.baseURI).href;
+  return new URL(path.replace(/^\/+/, '') || './', document.baseURI).href;
 }

@@ -5,69 +5,69 @@ export type Motion = 'full' | 'fast' | 'off';
 export type CardSize = 's' | 'm' | 'l';
 
 interface Values {
-    lang: Lang;
-    scheme: Scheme;
-    motion: Motion;
-    sound: boolean;
-    cardSize: CardSize;
+  lang: Lang;
+  scheme: Scheme;
+  motion: Motion;
+  sound: boolean;
+  cardSize: CardSize;
 }
 
 const KEY = 'malina';
 const RUSSIAN = /^(ru|be|uk|kk)\b/i;
 
 class Settings {
-    lang = $state<Lang>('en');
-    scheme = $state<Scheme>('auto');
-    motion = $state<Motion>('full');
-    sound = $state(false);
-    cardSize = $state<CardSize>('m');
+  lang = $state<Lang>('en');
+  scheme = $state<Scheme>('auto');
+  motion = $state<Motion>('full');
+  sound = $state(false);
+  cardSize = $state<CardSize>('m');
 
-    constructor() {
-        Object.assign(this, byDevice(), stored());
-    }
+  constructor() {
+    Object.assign(this, byDevice(), stored());
+  }
 
-    get values(): Values {
-        const { lang, scheme, motion, sound, cardSize } = this;
-        return { lang, scheme, motion, sound, cardSize };
-    }
+  get values(): Values {
+    const { lang, scheme, motion, sound, cardSize } = this;
+    return { lang, scheme, motion, sound, cardSize };
+  }
 
-    /** Called by the shell whenever something changed. */
-    keep(): void {
-        try {
-            localStorage.setItem(KEY, JSON.stringify(this.values));
-        } catch {
-            // A browser that keeps nothing still plays.
-        }
+  /** Called by the shell whenever something changed. */
+  keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.values));
+    } catch {
+      // A browser that keeps nothing still plays.
     }
+  }
 }
 
 function byDevice(): Partial<Values> {
-    return {
-        lang: RUSSIAN.test(navigator.language ?? '') ? 'ru' : 'en',
-        motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'full',
-        sound: !matchMedia('(pointer: coarse)').matches,
-    };
+  return {
+    lang: RUSSIAN.test(navigator.language ?? '') ? 'ru' : 'en',
+    motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'full',
+    sound: !matchMedia('(pointer: coarse)').matches,
+  };
 }
 
 const ALLOWED: { [K in keyof Values]: readonly Values[K][] } = {
-    lang: ['ru', 'en'],
-    scheme: ['auto', 'dark', 'light'],
-    motion: ['full', 'fast', 'off'],
-    sound: [true, false],
-    cardSize: ['s', 'm', 'l'],
+  lang: ['ru', 'en'],
+  scheme: ['auto', 'dark', 'light'],
+  motion: ['full', 'fast', 'off'],
+  sound: [true, false],
+  cardSize: ['s', 'm', 'l'],
 };
 
 function stored(): Partial<Values> {
-    try {
-        const found: Record<string, unknown> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-        return Object.fromEntries(
-            Object.entries(ALLOWED).flatMap(([name, allowed]) =>
-                (allowed as readonly unknown[]).includes(found[name]) ? [[name, found[name]]] : [],
-            ),
-        );
-    } catch {
-        return {};
-    }
+  try {
+    const found: Record<string, unknown> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(ALLOWED).flatMap(([name, allowed]) =>
+        (allowed as readonly unknown[]).includes(found[name]) ? [[name, found[name]]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
 }
 
 export const settings = new Settings();

@@ -1,15 +1,15 @@
 import { api, Refusal, type Card } from './api';
 import type {
-    Ack,
-    AnyCommand,
-    AnyTold,
-    ChatLine,
-    Considered,
-    Move,
-    Refused,
-    RoomView,
-    State,
-    Undo,
+  Ack,
+  AnyCommand,
+  AnyTold,
+  ChatLine,
+  Considered,
+  Move,
+  Refused,
+  RoomView,
+  State,
+  Undo,
 } from './wire';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'taken' | 'kicked' | 'missing' | 'closed';
@@ -17,15 +17,15 @@ export type Status = 'connecting' | 'live' | 'lost' | 'taken' | 'kicked' | 'miss
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command as its sender writes it: the client gives it an id, and a move the number of what was seen. */
 export type Order =
-    | WithoutId<Exclude<AnyCommand, Move | Undo>>
-    | (Omit<Move, 'id' | 'at'> & { at?: number })
-    | (Omit<Undo, 'id' | 'at'> & { at?: number });
+  | WithoutId<Exclude<AnyCommand, Move | Undo>>
+  | (Omit<Move, 'id' | 'at'> & { at?: number })
+  | (Omit<Undo, 'id' | 'at'> & { at?: number });
 
 type Answer = Ack | Refused | Considered;
 
 interface Pending {
-    text: string;
-    answer: (answer: Answer) => void;
+  text: string;
+  answer: (answer: Answer) => void;
 }
 
 const FIRST_WAIT = 300;
@@ -40,241 +40,240 @@ const FORBIDDEN = 4403;
 
 /** One table, as one viewer sees it, kept up to date over one socket that comes back by itself. */
 export class TableClient {
-    status = $state<Status>('connecting');
-    /** How often in a row it was tried to come back. */
-    attempt = $state(0);
+  status = $state<Status>('connecting');
+  /** How often in a row it was tried to come back. */
+  attempt = $state(0);
 
-    n = $state(0);
-    room = $state.raw<RoomView | null>(null);
-    // What a game shows is the game's own; its board knows the shape.
-    view = $state.raw<any>(null);
-    outlook = $state.raw<any>(null);
-    events = $state.raw<any[]>([]);
-    lines = $state.raw<ChatLine[]>([]);
-    cards = $state.raw<Record<string, Card>>({});
+  n = $state(0);
+  room = $state.raw<RoomView | null>(null);
+  // What a game shows is the game's own; its board knows the shape.
+  view = $state.raw<any>(null);
+  outlook = $state.raw<any>(null);
+  events = $state.raw<any[]>([]);
+  lines = $state.raw<ChatLine[]>([]);
+  cards = $state.raw<Record<string, Card>>({});
 
-    #socket: WebSocket | null = null;
-    #known = false;
-    #pending = new Map<string, Pending>();
-    #retry: ReturnType<typeof setTimeout> | undefined;
-    #ping: ReturnType<typeof setTimeout> | undefined;
-    #silence: ReturnType<typeof setTimeout> | undefined;
-    #steady: ReturnType<typeof setTimeout> | undefined;
-    #cardsAsked = false;
+  #socket: WebSocket | null = null;
+  #known = false;
+  #pending = new Map<string, Pending>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
+  #cardsAsked = false;
 
-    constructor(readonly id: string) {
-        addEventListener('online', this.#wake);
-        addEventListener('pageshow', this.#wake);
-        document.addEventListener('visibilitychange', this.#wake);
-        this.#connect();
-    }
+  constructor(readonly id: string) {
+    addEventListener('online', this.#wake);
+    addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
 
-    /** Answered when the server has carried it out or refused it, however often the connection breaks meanwhile. */
-    send(order: Order): Promise<Ack | Refused> {
-        const at =
-            (order.do === 'move' || order.do === 'undo') && order.at === undefined ? { at: this.n } : {};
-        return this.#ask({ ...order, ...at }) as Promise<Ack | Refused>;
-    }
+  /** Answered when the server has carried it out or refused it, however often the connection breaks meanwhile. */
+  send(order: Order): Promise<Ack | Refused> {
+    const at = (order.do === 'move' || order.do === 'undo') && order.at === undefined ? { at: this.n } : {};
+    return this.#ask({ ...order, ...at }) as Promise<Ack | Refused>;
+  }
 
-    /** Would this move be legal, and what would it change? */
-    async consider(move: Record<string, unknown>): Promise<Considered> {
-        const answer = await this.#ask({ do: 'consider', move });
-        return answer.type === 'refused'
-            ? { type: 'considered', id: '', refused: answer }
-            : (answer as Considered);
-    }
+  /** Would this move be legal, and what would it change? */
+  async consider(move: Record<string, unknown>): Promise<Considered> {
+    const answer = await this.#ask({ do: 'consider', move });
+    return answer.type === 'refused'
+      ? { type: 'considered', id: '', refused: answer }
+      : (answer as Considered);
+  }
 
-    /** Another window has the seat: have it here again. */
-    takeBack(): void {
-        this.status = 'connecting';
-        this.attempt = 0;
-        this.#connect();
-    }
+  /** Another window has the seat: have it here again. */
+  takeBack(): void {
+    this.status = 'connecting';
+    this.attempt = 0;
+    this.#connect();
+  }
 
-    close(): void {
-        removeEventListener('online', this.#wake);
-        removeEventListener('pageshow', this.#wake);
-        document.removeEventListener('visibilitychange', this.#wake);
-        this.#end('closed');
-    }
+  close(): void {
+    removeEventListener('online', this.#wake);
+    removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#end('closed');
+  }
 
-    // ---- commands ----
+  // ---- commands ----
 
-    #ask(order: Record<string, unknown>): Promise<Answer> {
-        if (this.#over) return Promise.resolve(unsent());
-        const id = newId();
-        const text = JSON.stringify({ ...order, id });
-        return new Promise((answer) => {
-            this.#pending.set(id, { text, answer });
-            this.#say(text);
-        });
-    }
+  #ask(order: Record<string, unknown>): Promise<Answer> {
+    if (this.#over) return Promise.resolve(unsent());
+    const id = newId();
+    const text = JSON.stringify({ ...order, id });
+    return new Promise((answer) => {
+      this.#pending.set(id, { text, answer });
+      this.#say(text);
+    });
+  }
 
-    #say(text: string): void {
-        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
-    }
+  #say(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
 
-    // ---- the connection ----
+  // ---- the connection ----
 
-    get #over(): boolean {
-        return this.status !== 'connecting' && this.status !== 'live' && this.status !== 'lost';
-    }
+  get #over(): boolean {
+    return this.status !== 'connecting' && this.status !== 'live' && this.status !== 'lost';
+  }
 
-    #connect(): void {
-        this.#drop();
-        const url = new URL(`api/tables/${encodeURIComponent(this.id)}/socket`, document.baseURI);
-        url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-        if (this.#known) url.searchParams.set('have', String(this.n));
-        const socket = new WebSocket(url);
-        this.#socket = socket;
-        let opened = false;
-        // A socket that was given up may still talk: only the present one is listened to.
-        const mine = (act: () => void) => () => void (this.#socket === socket && act());
-        socket.onopen = mine(() => {
-            opened = true;
-            for (const { text } of this.#pending.values()) socket.send(text);
-            this.#listen();
-        });
-        socket.onmessage = (message) => {
-            if (this.#socket !== socket) return;
-            this.#listen();
-            this.#hear(JSON.parse(message.data) as AnyTold);
-        };
-        socket.onclose = (event) => {
-            if (this.#socket !== socket) return;
-            if (event.code === MISSING) this.#end('missing');
-            else if (event.code === FORBIDDEN) this.#end('closed');
-            else {
-                this.#lose();
-                // A browser does not say why a handshake failed; asking the other way does.
-                if (!opened) void this.#whyNot();
-            }
-        };
-    }
-
-    async #whyNot(): Promise<void> {
-        try {
-            await api.table(this.id);
-        } catch (error) {
-            if (!(error instanceof Refusal) || this.status === 'live') return;
-            if (error.status === 404) this.#end('missing');
-            else if (error.status === 403) this.#end('closed');
-        }
-    }
-
-    /** Whatever was heard shows that the line is good: ping when it has been quiet, give up when it stays so. */
-    #listen(): void {
-        clearTimeout(this.#silence);
-        clearTimeout(this.#ping);
-        this.#ping = setTimeout(this.#probe, PING_EVERY);
-    }
-
-    #probe = (): void => {
-        clearTimeout(this.#ping);
-        clearTimeout(this.#silence);
-        this.#say(JSON.stringify({ do: 'ping', id: newId() }));
-        this.#silence = setTimeout(() => this.#lose(true), SILENCE);
+  #connect(): void {
+    this.#drop();
+    const url = new URL(`api/tables/${encodeURIComponent(this.id)}/socket`, document.baseURI);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (this.#known) url.searchParams.set('have', String(this.n));
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    let opened = false;
+    // A socket that was given up may still talk: only the present one is listened to.
+    const mine = (act: () => void) => () => void (this.#socket === socket && act());
+    socket.onopen = mine(() => {
+      opened = true;
+      for (const { text } of this.#pending.values()) socket.send(text);
+      this.#listen();
+    });
+    socket.onmessage = (message) => {
+      if (this.#socket !== socket) return;
+      this.#listen();
+      this.#hear(JSON.parse(message.data) as AnyTold);
     };
-
-    #lose(atOnce = false): void {
-        this.#drop();
-        if (this.#over) return;
-        this.status = 'lost';
-        const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempt);
-        this.attempt += 1;
-        // Jitter, so that a restarted server is not met by all at the same instant.
-        this.#retry = setTimeout(() => this.#connect(), atOnce ? 0 : wait * (0.5 + Math.random() / 2));
-    }
-
-    /** The device is back from sleep, or on another network. */
-    #wake = (): void => {
-        if (document.visibilityState === 'hidden') return;
-        if (this.status === 'live') this.#probe();
-        else if (!this.#over && this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      if (event.code === MISSING) this.#end('missing');
+      else if (event.code === FORBIDDEN) this.#end('closed');
+      else {
+        this.#lose();
+        // A browser does not say why a handshake failed; asking the other way does.
+        if (!opened) void this.#whyNot();
+      }
     };
+  }
 
-    #drop(): void {
-        for (const timer of [this.#retry, this.#ping, this.#silence, this.#steady]) clearTimeout(timer);
-        const socket = this.#socket;
-        this.#socket = null;
-        socket?.close();
+  async #whyNot(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || this.status === 'live') return;
+      if (error.status === 404) this.#end('missing');
+      else if (error.status === 403) this.#end('closed');
     }
+  }
 
-    #end(status: Status): void {
-        this.#drop();
-        this.status = status;
-        for (const { answer } of this.#pending.values()) answer(unsent());
-        this.#pending.clear();
+  /** Whatever was heard shows that the line is good: ping when it has been quiet, give up when it stays so. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(this.#probe, PING_EVERY);
+  }
+
+  #probe = (): void => {
+    clearTimeout(this.#ping);
+    clearTimeout(this.#silence);
+    this.#say(JSON.stringify({ do: 'ping', id: newId() }));
+    this.#silence = setTimeout(() => this.#lose(true), SILENCE);
+  };
+
+  #lose(atOnce = false): void {
+    this.#drop();
+    if (this.#over) return;
+    this.status = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempt);
+    this.attempt += 1;
+    // Jitter, so that a restarted server is not met by all at the same instant.
+    this.#retry = setTimeout(() => this.#connect(), atOnce ? 0 : wait * (0.5 + Math.random() / 2));
+  }
+
+  /** The device is back from sleep, or on another network. */
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.status === 'live') this.#probe();
+    else if (!this.#over && this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  #drop(): void {
+    for (const timer of [this.#retry, this.#ping, this.#silence, this.#steady]) clearTimeout(timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #end(status: Status): void {
+    this.#drop();
+    this.status = status;
+    for (const { answer } of this.#pending.values()) answer(unsent());
+    this.#pending.clear();
+  }
+
+  // ---- what is told ----
+
+  #hear(told: AnyTold): void {
+    switch (told.type) {
+      case 'state':
+        return this.#merge(told);
+      case 'ack':
+      case 'refused':
+      case 'considered':
+        this.#pending.get(told.id ?? '')?.answer(told);
+        this.#pending.delete(told.id ?? '');
+        return;
+      case 'bye':
+        if (told.reason === 'taken') this.#end('taken');
+        else if (told.reason === 'kicked') this.#end('kicked');
+        else this.#lose();
     }
+  }
 
-    // ---- what is told ----
-
-    #hear(told: AnyTold): void {
-        switch (told.type) {
-            case 'state':
-                return this.#merge(told);
-            case 'ack':
-            case 'refused':
-            case 'considered':
-                this.#pending.get(told.id ?? '')?.answer(told);
-                this.#pending.delete(told.id ?? '');
-                return;
-            case 'bye':
-                if (told.reason === 'taken') this.#end('taken');
-                else if (told.reason === 'kicked') this.#end('kicked');
-                else this.#lose();
-        }
+  #merge(state: State): void {
+    const first = this.status !== 'live';
+    if (!first && state.n < this.n) return;
+    const events = spliced(this.events, state.since, state.events);
+    const lines = spliced(this.lines, state.lines_since, state.lines);
+    if (!events || !lines) {
+      // Something in between never arrived: ask for the whole.
+      this.#known = false;
+      this.#lose(true);
+      return;
     }
-
-    #merge(state: State): void {
-        const first = this.status !== 'live';
-        if (!first && state.n < this.n) return;
-        const events = spliced(this.events, state.since, state.events);
-        const lines = spliced(this.lines, state.lines_since, state.lines);
-        if (!events || !lines) {
-            // Something in between never arrived: ask for the whole.
-            this.#known = false;
-            this.#lose(true);
-            return;
-        }
-        this.events = events;
-        this.lines = lines;
-        if (state.room !== undefined) this.room = state.room;
-        if (state.view !== undefined) this.view = state.view;
-        if (state.outlook !== undefined) this.outlook = state.outlook;
-        this.n = state.n;
-        this.#known = true;
-        if (first) {
-            this.status = 'live';
-            this.#steady = setTimeout(() => (this.attempt = 0), STEADY);
-        }
-        if (this.view && !this.#cardsAsked) void this.#loadCards();
+    this.events = events;
+    this.lines = lines;
+    if (state.room !== undefined) this.room = state.room;
+    if (state.view !== undefined) this.view = state.view;
+    if (state.outlook !== undefined) this.outlook = state.outlook;
+    this.n = state.n;
+    this.#known = true;
+    if (first) {
+      this.status = 'live';
+      this.#steady = setTimeout(() => (this.attempt = 0), STEADY);
     }
+    if (this.view && !this.#cardsAsked) void this.#loadCards();
+  }
 
-    async #loadCards(): Promise<void> {
-        this.#cardsAsked = true;
-        try {
-            this.cards = await api.cards(this.id);
-        } catch {
-            this.#cardsAsked = false;
-        }
+  async #loadCards(): Promise<void> {
+    this.#cardsAsked = true;
+    try {
+      this.cards = await api.cards(this.id);
+    } catch {
+      this.#cardsAsked = false;
     }
+  }
 }
 
 /** `added` in the place of everything from `since` on; null if there is a gap. */
 function spliced<T>(had: T[], since: number | undefined, added: T[] | undefined): T[] | null {
-    if (since === undefined && added === undefined) return had;
-    const from = since ?? 0;
-    return from > had.length ? null : [...had.slice(0, from), ...(added ?? [])];
+  if (since === undefined && added === undefined) return had;
+  const from = since ?? 0;
+  return from > had.length ? null : [...had.slice(0, from), ...(added ?? [])];
 }
 
 function unsent(): Refused {
-    return { type: 'refused', reason: 'no-connection' };
+  return { type: 'refused', reason: 'no-connection' };
 }
 
 // crypto.randomUUID is there only on https.
 function newId(): string {
-    return [...crypto.getRandomValues(new Uint8Array(12))]
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join('');
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -5,95 +5,95 @@ import { Texts, type Args, type Names, type Reason } from './texts';
 
 export type { Args, Names, Reason };
 export type GameText = Pick<
-    Texts,
-    | 'say'
-    | 'has'
-    | 'event'
-    | 'seenPart'
-    | 'decision'
-    | 'waiting'
-    | 'move'
-    | 'value'
-    | 'refusal'
-    | 'resultLines'
-    | 'player'
-    | 'enumeration'
+  Texts,
+  | 'say'
+  | 'has'
+  | 'event'
+  | 'seenPart'
+  | 'decision'
+  | 'waiting'
+  | 'move'
+  | 'value'
+  | 'refusal'
+  | 'resultLines'
+  | 'player'
+  | 'enumeration'
 >;
 
 type Files = Record<string, () => Promise<string>>;
 const shared = import.meta.glob('../../../src/malina/text/*.ftl', {
-    query: '?raw',
-    import: 'default',
+  query: '?raw',
+  import: 'default',
 }) as Files;
 const page = import.meta.glob('../text/*/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const games = import.meta.glob('../../../src/malina/games/*/text/*.ftl', {
-    query: '?raw',
-    import: 'default',
+  query: '?raw',
+  import: 'default',
 }) as Files;
 
 const GAMES = '../../../src/malina/games';
 
 /** What people read. Changes with settings.lang as soon as the other language has arrived. */
 class Text {
-    lang = $state<Lang>('en');
-    #page = $state.raw<Texts>();
-    #games = $state.raw<Record<string, Bundle>>({});
-    #wanted = new Set<string>();
+  lang = $state<Lang>('en');
+  #page = $state.raw<Texts>();
+  #games = $state.raw<Record<string, Bundle>>({});
+  #wanted = new Set<string>();
 
-    say(id: string, args?: Args): string {
-        return this.#page?.say(id, args) ?? '';
-    }
+  say(id: string, args?: Args): string {
+    return this.#page?.say(id, args) ?? '';
+  }
 
-    has(id: string): boolean {
-        return this.#page?.has(id) ?? false;
-    }
+  has(id: string): boolean {
+    return this.#page?.has(id) ?? false;
+  }
 
-    refusal(refused: Reason): string {
-        return this.#page?.refusal(refused) ?? '';
-    }
+  refusal(refused: Reason): string {
+    return this.#page?.refusal(refused) ?? '';
+  }
 
-    /** The texts of a game, which `loadGame` has loaded. `cards` are those of the table. */
-    game(game: string, cards: Record<string, Card> = {}): GameText {
-        const bundle = this.#games[game];
-        if (!bundle) throw new Error(`the texts of ${game} are not loaded`);
-        const own = Object.entries(cards).map(([id, card]) => [id, String(card[`name_${this.lang}`] || id)]);
-        return new Texts(bundle, Object.fromEntries(own));
-    }
+  /** The texts of a game, which `loadGame` has loaded. `cards` are those of the table. */
+  game(game: string, cards: Record<string, Card> = {}): GameText {
+    const bundle = this.#games[game];
+    if (!bundle) throw new Error(`the texts of ${game} are not loaded`);
+    const own = Object.entries(cards).map(([id, card]) => [id, String(card[`name_${this.lang}`] || id)]);
+    return new Texts(bundle, Object.fromEntries(own));
+  }
 
-    /** Loads a game's texts in the present language; later changes of the language take them along. */
-    async loadGame(game: string): Promise<void> {
-        this.#wanted.add(game);
-        if (!this.#games[game]) this.#games = { ...this.#games, [game]: await gameBundle(this.lang, game) };
-    }
+  /** Loads a game's texts in the present language; later changes of the language take them along. */
+  async loadGame(game: string): Promise<void> {
+    this.#wanted.add(game);
+    if (!this.#games[game]) this.#games = { ...this.#games, [game]: await gameBundle(this.lang, game) };
+  }
 
-    async use(lang: Lang): Promise<void> {
-        const [common, ...games] = await Promise.all([
-            pageBundle(lang),
-            ...[...this.#wanted].map(async (game) => [game, await gameBundle(lang, game)] as const),
-        ]);
-        // Somebody who changes his mind while it loads gets the last one.
-        if (lang !== settings.lang) return;
-        this.#page = new Texts(common);
-        this.#games = Object.fromEntries(games);
-        this.lang = lang;
-    }
+  async use(lang: Lang): Promise<void> {
+    const [common, ...games] = await Promise.all([
+      pageBundle(lang),
+      ...[...this.#wanted].map(async (game) => [game, await gameBundle(lang, game)] as const),
+    ]);
+    // Somebody who changes his mind while it loads gets the last one.
+    if (lang !== settings.lang) return;
+    this.#page = new Texts(common);
+    this.#games = Object.fromEntries(games);
+    this.lang = lang;
+  }
 }
 
 async function pageBundle(lang: Lang): Promise<Bundle> {
-    const files = Object.entries(page).filter(([path]) => path.startsWith(`../text/${lang}/`));
-    return bundle(lang, [sharedFile(lang), ...files.map(([, load]) => load)]);
+  const files = Object.entries(page).filter(([path]) => path.startsWith(`../text/${lang}/`));
+  return bundle(lang, [sharedFile(lang), ...files.map(([, load]) => load)]);
 }
 
 function gameBundle(lang: Lang, game: string): Promise<Bundle> {
-    return bundle(lang, [sharedFile(lang), games[`${GAMES}/${game}/text/${lang}.ftl`]]);
+  return bundle(lang, [sharedFile(lang), games[`${GAMES}/${game}/text/${lang}.ftl`]]);
 }
 
 function sharedFile(lang: Lang): (() => Promise<string>) | undefined {
-    return shared[`../../../src/malina/text/${lang}.ftl`];
+  return shared[`../../../src/malina/text/${lang}.ftl`];
 }
 
 async function bundle(lang: Lang, files: ((() => Promise<string>) | undefined)[]): Promise<Bundle> {
-    return new Bundle(lang, await Promise.all(files.flatMap((load) => (load ? [load()] : []))));
+  return new Bundle(lang, await Promise.all(files.flatMap((load) => (load ? [load()] : []))));
 }
 
 export const text = new Text();

@@ -4,20 +4,20 @@ import { settings } from './settings.svelte';
 const DAYLIGHT = new Set(['sheriff']);
 
 class Theme {
-    game = $state('room');
-    readonly scheme = $derived(
-        settings.scheme === 'auto' ? (DAYLIGHT.has(this.game) ? 'light' : 'dark') : settings.scheme,
-    );
+  game = $state('room');
+  readonly scheme = $derived(
+    settings.scheme === 'auto' ? (DAYLIGHT.has(this.game) ? 'light' : 'dark') : settings.scheme,
+  );
 }
 
 export const theme = new Theme();
 
 /** Called in the shell's effect. */
 export function show(root: HTMLElement): void {
-    root.dataset.game = theme.game;
-    root.dataset.scheme = theme.scheme;
-    root.dataset.motion = settings.motion;
-    root.dataset.cards = settings.cardSize;
-    const color = getComputedStyle(root).getPropertyValue('--bg').trim();
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
+  root.dataset.game = theme.game;
+  root.dataset.scheme = theme.scheme;
+  root.dataset.motion = settings.motion;
+  root.dataset.cards = settings.cardSize;
+  const color = getComputedStyle(root).getPropertyValue('--bg').trim();
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
 }
