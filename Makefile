@@ -8,32 +8,51 @@ BASE := $(VENV)/.base
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 
+# Node.js builds the page. Where the system has none, or one too old, it comes as a wheel into the environment.
+NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && command -v npm >/dev/null && echo system)
+NODE_WHEEL := $(if $(NODE),,$(VENV)/.node)
+NPM := $(if $(NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --prefix web --loglevel=error
+MODULES := web/node_modules/.stamp
+PAGE := src/malina/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) web/index.html web/vite.config.ts \
+	$(wildcard src/malina/text/*.ftl src/malina/games/*/text/*.ftl src/malina/games/*/guide/*.md)
+
 COVER := --cov=malina.kernel --cov=malina.games --cov-report=term-missing:skip-covered --cov-fail-under=98
 COMPILE := pip compile --quiet --universal --python-version 3.11 --upgrade \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench lock clean
+.PHONY: help play page test check web-check format wire bench lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(BASE) ## install and open a table of crooks
-	$(BIN)/malina play crooks
+play: $(BASE) $(PAGE) ## install, build the page, open the den in the browser
+	$(BIN)/malina serve --open
+
+page: $(PAGE) ## build the page
 
 test: check ## check, then run the tests with coverage
 	$(BIN)/pytest -n 2 $(COVER)
 
-check: $(DEV) ## lint, formatting, types, direction of imports, complete texts
+check: $(DEV) web-check ## lint, formatting, types, direction of imports, complete texts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest tests/test_house.py tests/text/test_complete.py
+	$(BIN)/pytest tests/test_house.py tests/text/test_complete.py tests/text/test_page.py
 
-format: $(DEV) ## format the code and mend what the linter can mend
+web-check: $(MODULES) $(BASE) ## the page: formatting, types, its tests, and is its protocol the server's?
+	$(NPM) run --silent check
+	PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent wire -- --check
+
+format: $(DEV) $(MODULES) ## format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
+wire: $(MODULES) $(BASE) ## make the page's types from the server's protocol
+	PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent wire
 
 bench: $(BENCH) ## measure our engine beside the others
 	$(BIN)/malina bench
@@ -45,10 +64,12 @@ lock: ## make the lock files anew
 	uv="$$tmp/bin/uv $(COMPILE)"; \
 	$$uv pyproject.toml --group build -o requirements/base.txt >/dev/null; \
 	$$uv pyproject.toml --group build --group dev -c requirements/base.txt -o requirements/dev.txt >/dev/null; \
-	$$uv pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt >/dev/null
+	$$uv pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt >/dev/null; \
+	$$uv --group node -o requirements/node.txt >/dev/null; \
+	cd web && npm install --package-lock-only --no-audit --no-fund
 
 clean: ## remove the environment and everything generated
-	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -67,3 +88,14 @@ $(DEV): requirements/dev.txt $(BASE)
 $(BENCH): requirements/bench.txt $(BASE)
 	$(PIP) install --require-hashes -r requirements/bench.txt
 	touch $@
+
+$(VENV)/.node: requirements/node.txt | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements/node.txt
+	touch $@
+
+$(MODULES): web/package-lock.json web/package.json web/.npmrc $(NODE_WHEEL)
+	$(NPM) ci
+	touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
+	$(NPM) run --silent build
