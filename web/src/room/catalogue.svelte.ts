@@ -1,0 +1,31 @@
+import { api } from '../lib/api';
+import { text } from '../lib/text.svelte';
+import type { GameView } from '../lib/wire';
+
+/** The games that this server can play; asked for once. */
+class Catalogue {
+  games = $state.raw<GameView[] | null>(null);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= api.games().then(
+      (games) => void (this.games = games),
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  find(game: string): GameView | undefined {
+    return this.games?.find((found) => found.id === game);
+  }
+
+  name(game: string): string {
+    const own = text.has(`lobby-${game}`) ? text.say(`lobby-${game}`) : game;
+    return this.find(game)?.names[text.lang] ?? own;
+  }
+}
+
+export const catalogue = new Catalogue();
