@@ -1,0 +1,1 @@
+"""The load client: many tables of four seats over WebSockets, in a process of its own."""

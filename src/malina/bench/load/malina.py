@@ -1,0 +1,191 @@
+"""Tables of our own server: four people each, who play random legal moves and ask for a rematch after the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .pace import Pace
+from .rest import Rest
+from .socket import PATIENCE, Socket
+from .table import SEATS, Table
+
+GAME = "crooks"
+MASKS = ("fox", "raccoon", "wolf", "bear")
+ACK = SEATS  # the acknowledgement is a listener too
+SETTINGS = {"grace": 86400, "pace": "instant"}  # no bot steps in
+
+_ids = count()
+
+
+class Sentence(Struct):
+    cmd: str
+    blanks: dict[str, Any]
+
+
+class Decision(Struct):
+    says: list[Sentence]
+
+
+class View(Struct):
+    decisions: list[Decision]
+    over: bool
+
+
+class Room(Struct):
+    phase: str
+    me: int | None
+    next: str | None = None
+
+
+class Told(Struct):
+    """Of everything the server tells, what a player who does not think needs."""
+
+    type: str
+    n: int = -1
+    room: Room | None = None
+    view: View | None = None
+    reason: str = ""
+
+
+_told = msgspec.json.Decoder(Told)
+
+
+class Person(Struct):
+    number: int
+    cookie: str
+
+
+class Seat(Socket):
+    def __init__(self, table: OurTable, person: Person) -> None:
+        super().__init__()
+        self.table, self.person = table, person
+        self.room: Room | None = None
+        self.playing = False
+        self.news: asyncio.Future[None] | None = None
+
+    def heard(self, text: bytes) -> None:
+        told = _told.decode(text)
+        if told.type == "state":
+            self.now(told)
+        elif told.type == "ack":
+            self.table.hears(ACK, told.n)
+        elif told.type in ("refused", "bye"):
+            self.table.pace.refused[told.reason] += 1
+        if self.news and not self.news.done():
+            self.news.set_result(None)
+
+    def now(self, told: Told) -> None:
+        table = self.table
+        self.room = told.room or self.room
+        if told.view:
+            self.playing = not told.view.over
+        table.hears(self.person.number, told.n)
+        if told.view and told.view.over:
+            table.over(self)
+        elif told.view and told.view.decisions:
+            decisions, n = told.view.decisions, told.n
+            table.pace.ready(lambda: self.move(decisions, n))
+
+    def lost(self) -> None:
+        self.table.pace.lost()
+
+    def move(self, decisions: list[Decision], n: int) -> None:
+        self.table.makes(n)
+        self.say("move", at=n, move=fill(decisions, self.table.rng.random))
+
+    def say(self, do: str, **more: object) -> None:
+        self.send(msgspec.json.encode({"do": do, "id": str(next(_ids)), **more}))
+
+    async def until(self, reached: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not reached():
+                self.news = asyncio.get_running_loop().create_future()
+                await self.news
+
+
+class OurTable(Table):
+    def __init__(self, rest: Rest, port: int, pace: Pace, rng: random.Random) -> None:
+        super().__init__(port, pace, rng, SEATS + 1)
+        self.people = [person(rest, number) for number in range(SEATS)]
+        new = {"game": GAME, "seats": SEATS, "settings": SETTINGS}
+        answer, _ = rest("POST", "/api/tables", new, {"Cookie": self.people[0].cookie})
+        self.id: str = answer["id"]
+        self.seats: list[Seat] = []
+        self.rematch: asyncio.Task[None] | None = None
+
+    async def join(self) -> None:
+        """The first time people take their seats and the host deals; later they only come back."""
+        self.seen[:] = [-1] * len(self.seen)
+        self.sent.clear()
+        for each in self.people:
+            seat = Seat(self, each)
+            self.seats.append(seat)
+            await seat.connect(self.port, f"/api/tables/{self.id}/socket", {"Cookie": each.cookie})
+            await seat.until(lambda: seat.room is not None)  # noqa: B023
+            if seat.room and seat.room.me is None:
+                seat.say("sit")
+                await seat.until(lambda: seat.room is not None and seat.room.me is not None)  # noqa: B023
+        host = self.seats[0]
+        if host.room and host.room.phase == "gathering" and not self.rematch:
+            host.say("start")
+        for seat in self.seats:
+            await seat.until(lambda: seat.playing)  # noqa: B023
+
+    async def leave(self) -> None:
+        for seat in self.seats:
+            seat.close()
+        self.seats = []
+
+    def over(self, seat: Seat) -> None:
+        """Everybody hears of the end; the host asks for a rematch, and all go where it is."""
+        if seat is self.seats[0] and (self.rematch is None or self.rematch.done()):
+            self.rematch = asyncio.get_running_loop().create_task(self.again())
+            self.rematch.add_done_callback(self.failed)
+
+    async def again(self) -> None:
+        host = self.seats[0]
+        host.say("rematch")
+        await host.until(lambda: host.room is not None and host.room.next is not None)
+        assert host.room
+        assert host.room.next
+        self.id = host.room.next
+        await self.leave()
+        await self.join()
+
+    def failed(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()):
+            self.pace.failure = error
+
+
+def person(rest: Rest, number: int) -> Person:
+    _, cookies = rest("GET", "/api/me")
+    cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in cookies.items())
+    rest("PUT", "/api/me", {"name": f"player {number}", "mask": MASKS[number]}, {"Cookie": cookie})
+    return Person(number, cookie)
+
+
+def fill(decisions: list[Decision], random: Callable[[], float]) -> dict[str, Any]:
+    """A legal move: every sentence alike, whatever the number of its fillings."""
+    says = [sentence for decision in decisions for sentence in decision.says]
+    sentence = says[int(random() * len(says))]
+    return {"cmd": sentence.cmd, **{name: choose(values, random) for name, values in sentence.blanks.items()}}
+
+
+def choose(values: Any, random: Callable[[], float]) -> Any:
+    if isinstance(values, list):
+        return values[int(random() * len(values))]
+    low, high = values["low"], values["high"]
+    number: int = low + int(random() * (high - low + 1))
+    if "some" not in values:
+        return number
+    some = list(values["some"])
+    while len(some) > number:  # a filling keeps the order
+        del some[int(random() * len(some))]
+    return some

@@ -1,0 +1,94 @@
+"""When moves are made, and how long they took."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections import Counter, deque
+from collections.abc import Callable
+from time import perf_counter
+
+from msgspec import Struct
+
+WARM_UP = 0.2  # of the time, before the counting begins
+TICK = 0.001
+
+
+class Figures(Struct, frozen=True):
+    """`p50` and `p99` are milliseconds from the sending of a move until the last seat has heard of it. `client` is
+    the share of a core that the load client itself took: near 1 it would have measured itself."""
+
+    moves_per_s: float
+    p50: float
+    p99: float
+    client: float
+
+
+class Pace:
+    """Seats that may move hand their move over with `ready`; it is made at once, or at an even rate."""
+
+    def __init__(self) -> None:
+        self.rate: float | None = 0.0  # moves a second; None: each at once
+        self.waiting: deque[Callable[[], None]] = deque()
+        self.took: list[float] = []
+        self.refused: Counter[str] = Counter()  # reason -> how often
+        self.failure: BaseException | None = None
+
+    def ready(self, move: Callable[[], None]) -> None:
+        if self.rate is None:
+            move()
+        else:
+            self.waiting.append(move)
+
+    def landed(self, sent: float) -> None:
+        self.took.append(perf_counter() - sent)
+
+    def lost(self) -> None:
+        self.failure = ConnectionError("the server hung up")
+
+    async def measure(self, seconds: float, rate: float | None) -> Figures:
+        """Play on for so many seconds and a little more before, then stand still."""
+        self.rate = rate
+        moving = asyncio.create_task(self._at_rate(rate) if rate else self._at_once())
+        await asyncio.sleep(seconds * WARM_UP)
+        took: list[float] = []
+        self.took = took
+        busy, start = _cpu(), perf_counter()
+        await asyncio.sleep(seconds)
+        spent, busy = perf_counter() - start, _cpu() - busy
+        self.took, self.rate = [], 0.0
+        moving.cancel()
+        await asyncio.wait([moving])
+        if not moving.cancelled():
+            moving.result()
+        await asyncio.sleep(0.2)  # what is under way lands
+        if self.failure:
+            raise self.failure
+        if not took:
+            raise TimeoutError("not one move was made")
+        took.sort()
+        return Figures(
+            moves_per_s=len(took) / spent,
+            p50=took[len(took) // 2] * 1e3,
+            p99=took[len(took) * 99 // 100] * 1e3,
+            client=busy / spent,
+        )
+
+    async def _at_once(self) -> None:
+        while self.waiting:
+            self.waiting.popleft()()
+
+    async def _at_rate(self, rate: float) -> None:
+        start, made = perf_counter(), 0
+        while True:
+            due = int((perf_counter() - start) * rate)
+            while made < due and self.waiting:
+                self.waiting.popleft()()
+                made += 1
+            made = due  # a move that nobody was ready for is left out, never made up for in a burst
+            await asyncio.sleep(TICK)
+
+
+def _cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
