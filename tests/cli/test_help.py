@@ -8,7 +8,7 @@ from malina.cli.language import language
 
 from .running import Run
 
-COMMANDS = ["games", "play", "simulate", "check", "replay", "verify", "bench"]
+COMMANDS = ["serve", "games", "play", "replay", "verify", "backup", "simulate", "check", "bench"]
 
 
 @pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])

@@ -12,7 +12,11 @@ import malina
 from malina.kernel.catalogue import PROBLEMS
 
 SOURCE = Path(malina.__file__).parent
-REFUSALS = {"IllegalMove", "BadOptions", "BadCards", "BadRecord", "Wrong"}
+REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadCards", "BadRecord", "Wrong"} | {
+    "BadDatabase",
+    "CannotListen",
+    "NotStored",
+}
 CARD = frozenset({"file", "card", "field"})  # what Catalogue.error adds
 
 
@@ -45,12 +49,17 @@ def raised() -> list[Raised]:
                 reason, args = node.args[0].value, frozenset(k.arg for k in node.keywords if k.arg)
                 if isinstance(node.func, ast.Name) and node.func.id in REFUSALS:
                     found.append(Raised(reason, args, game_of(path), where))
-                elif isinstance(node.func, ast.Attribute) and node.func.attr == "error":
+                elif isinstance(node.func, ast.Attribute) and node.func.attr == "error" and not logs(node.func):
                     found.append(Raised(reason, args | CARD, None, where))
             elif isinstance(node, ast.FunctionDef) and node.name == "not_asked":
                 texts = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)]
                 found += [Raised(text, frozenset(), game_of(path), where) for text in texts if isinstance(text, str)]
     return found
+
+
+def logs(call: ast.Attribute) -> bool:
+    """`log.error` is for the server's log, not for a reader."""
+    return isinstance(call.value, ast.Name) and call.value.id == "log"
 
 
 def said() -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
+from .backup import backup
 from .bench import bench
 from .check import check
 from .games import games
@@ -17,9 +18,10 @@ from .output import Output
 from .params import Json, Lang
 from .play import play
 from .records import replay, verify
+from .serve import serve
 from .simulate import simulate
 
-COMMANDS: tuple[Callable[..., None], ...] = (games, play, simulate, check, replay, verify, bench)
+COMMANDS: tuple[Callable[..., None], ...] = (serve, games, play, replay, verify, backup, simulate, check, bench)
 
 
 @cache

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 import sys
 import traceback
 from collections.abc import MutableMapping
@@ -28,6 +29,7 @@ LONGEST = 200
 FRAMES = 12
 # What other packages have to say goes the same way, from this level on.
 OTHERS = {"uvicorn": logging.WARNING, "alembic": logging.WARNING, "asyncio": logging.ERROR, "websockets": logging.ERROR}
+FRAME = re.compile(r'^ *File "(.+)", line (\d+), in (\S+)', re.MULTILINE)
 Event = MutableMapping[str, Any]
 
 log: FilteringBoundLogger = structlog.get_logger()
@@ -103,8 +105,12 @@ def no_messages(_: Any, __: str, event: Event) -> Event:
 
 
 def first_line(_: Any, __: str, event: Event) -> Event:
-    """Others append details, such as the error itself, on further lines."""
-    event["event"] = str(event["event"]).strip().partition("\n")[0]
+    """Others append details, such as the error itself, on further lines; some say nothing but a traceback."""
+    said = str(event["event"]).strip()
+    event["event"] = said.partition("\n")[0]
+    if frames := FRAME.findall(said):
+        event["error"] = said.rpartition("\n")[2].partition(":")[0]
+        event["where"] = " > ".join(f"{_module(file)}:{line} {name}" for file, line, name in frames[-FRAMES:])
     return event
 
 

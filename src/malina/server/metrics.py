@@ -21,6 +21,9 @@ class Metrics:
         self.moves = Counter("malina_moves", "Moves stored.", registry=registry)
         self.refused = Counter("malina_refused", "Commands refused, by reason.", ["reason"], registry=registry)
         self.dropped = Counter("malina_dropped", "Clients dropped because they did not read.", registry=registry)
+        self.bot_failures = Counter(
+            "malina_bot_failures", "Moves a bot could not make.", ["problem"], registry=registry
+        )
         self.commit = Histogram(
             "malina_commit_seconds", "From a command to its entry on disk.", buckets=QUICK, registry=registry
         )
@@ -30,6 +33,9 @@ class Metrics:
         self.thinking = Histogram(
             "malina_bot_seconds", "A bot's thinking, without its pace.", buckets=SLOW, registry=registry
         )
+
+    def bot_failed(self, problem: str) -> None:
+        self.bot_failures.labels(problem).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -84,6 +84,19 @@ refuse-no-secret = The record lacks the secret of the deal: the game is not over
 refuse-bad-move = Move { $number } ({ $seat }) was not possible. { $problem }
 refuse-bad-result = The moves lead to another result than the recorded one.
 
+## Refusals: the server and its database
+
+refuse-not-stored = The server could not write that down; perhaps its disk is full. Nothing has changed, please try again.
+refuse-bad-database = A database of the kind “{ $kind_id }” is not supported in this version. Leave --database out, or name a SQLite file: sqlite:////folder/malina.db.
+refuse-data-in-use = Another Malina server is already working with the folder { $folder_id }. Stop it, or choose another folder with --data.
+refuse-data-unusable = { $file_id } cannot be used: { $problem }.
+refuse-database-newer = The database was made by a newer version of Malina. Install that version, or choose another folder with --data.
+refuse-database-broken = The database cannot be used: { $problem_id }.
+refuse-no-database = There is no server's database { $file_id }. Name the server's folder with --data.
+refuse-backup-exists = File { $file_id } is already there and is not overwritten. Choose another name.
+refuse-port-taken = Port { $port_id } is taken by another program. Choose another one with --port, or leave --port out.
+refuse-cannot-listen = The server cannot listen at { $host_id }, port { $port_id }: { $problem }.
+
 ## Refusals of the command line
 
 refuse-cli-no-such-command = There is no command “{ $command_id }”. There are: { $commands_id }.
@@ -115,12 +128,18 @@ refuse-cli-resume-fixed = { $option_id } cannot be changed in a game that is res
 refuse-cli-resume-over = The game in { $file_id } is over, there is nothing to go on with.
 refuse-cli-bad-fingerprint = A fingerprint has 64 digits 0–9 and a–f; its first 8 or more are enough.
 refuse-cli-bad-names = Names must differ, must not be empty, and must not be more than { $seats }.
+refuse-cli-no-redis = Redis is not supported in this version; one server does without it. Leave --redis out.
+refuse-cli-bad-prefix = “{ $prefix_id }” is no sub-path. It looks like /malina.
+refuse-cli-bad-origin = “{ $origin_id }” is not the address of a page. It looks like https://example.org.
 problem-ENOENT = no such file
 problem-EISDIR = it is a folder
 problem-ENOTDIR = no such folder
 problem-EACCES = permission denied
 problem-EPERM = permission denied
 problem-ENOSPC = the disk is full
+problem-EROFS = the disk is read-only
+problem-EEXIST = there is a file of that name
+problem-EADDRNOTAVAIL = this computer has no such address
 cli-interrupted = Interrupted.
 cli-bug = A fault in the program itself: { $error_id }. MALINA_DEBUG=1 shows where it is.
 
@@ -141,6 +160,10 @@ what-NAME = NAME
 what-BOT = BOT,BOT
 what-OPTION = NAME=VALUE
 what-HEX = HEX
+what-DIR = FOLDER
+what-URL = URL
+what-HOST = ADDRESS
+what-PREFIX = PATH
 help-default = default: { $default_id }
 help-help = Show this message and exit.
 help-version = Show the version.
@@ -148,6 +171,10 @@ help-lang = Language: ru or en. Otherwise MALINA_LANG and LANG decide.
 help-json = One JSON object on standard output, and nothing else there.
 help-malina = Malina is a table for games of outlaws and bluff. An unofficial fan implementation.
 help-malina-example = malina play crooks
+help-serve = Open tables in the browser: for this computer and for friends around it.
+help-serve-example = malina serve --open
+help-backup = Copy everything a server keeps into one file; the games go on meanwhile.
+help-backup-example = malina backup malina-backup.db
 help-games = List the games and their options.
 help-games-example = malina games --lang en
 help-play = Play in this terminal, against bots or in turns at one screen.
@@ -162,6 +189,16 @@ help-verify = Check a record: the deal by its secret, every move, the result.
 help-verify-example = malina verify game.json
 help-bench = Measure the engine and, where installed, other engines beside it.
 help-bench-example = malina bench --seconds 1 --no-peers
+help-host = The address to listen at. 127.0.0.1 lets nobody in but this computer.
+help-port = The port. By default 8000, or the next one that is free.
+help-data = The folder where the server keeps games and people. By default malina among your programs' data.
+help-database = Another SQLite database than the one in the folder: sqlite:////folder/file.db.
+help-redis = For several servers together. Not in this version.
+help-open = Open the page in the browser right away.
+help-root-path = The sub-path under which a proxy shows the server, for instance /malina.
+help-origin = The address of another page that may play here, for instance https://example.org. May be repeated.
+help-trust-proxy = Believe the proxy in front who is calling (X-Forwarded-…). Without a proxy, anybody could lie.
+help-backup-file = Where to. An existing file is never overwritten. It holds the server's key: keep it safe.
 help-game = A game, for instance crooks. `malina games` lists them.
 help-record = A file with the record of a game.
 help-option = An option of the table; cards=FILE takes your own card file. May be repeated. `games` lists them.
@@ -186,6 +223,13 @@ help-peers = Measure other engines too.
 
 ## What the commands print
 
+serve-ready = The table is laid: { $url_id }
+serve-friends = For friends in the same network: { $urls_id }
+serve-alone = Only this computer gets in. To let friends in, start it without --host.
+serve-data = Games and people are kept in { $folder_id }
+serve-stop = Ctrl-C stops the server. Nothing is lost: after the next start everybody plays on.
+serve-stopped = The server has stopped. All games are kept.
+backup-done = Everything is in { $file_id } ({ $kilobytes } KB). To go back to it, put it into an empty server folder as malina.db.
 games-seats =
     { $low } – { $high } { $high ->
         [one] player

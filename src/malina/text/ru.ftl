@@ -85,6 +85,19 @@ refuse-no-secret = В записи нет секрета раздачи: пар�
 refuse-bad-move = Ход { $number } ({ $seat }) сделать было нельзя. { $problem }
 refuse-bad-result = Ходы ведут к другому итогу, чем записан.
 
+## Отказы: сервер и его база
+
+refuse-not-stored = Сервер не смог это записать: возможно, кончилось место на диске. Ничего не изменилось, попробуйте ещё раз.
+refuse-bad-database = Базы вида «{ $kind_id }» в этой версии не поддерживаются. Уберите --database или назовите файл SQLite: sqlite:////папка/malina.db.
+refuse-data-in-use = С папкой { $folder_id } уже работает другой сервер «Малины». Остановите его или выберите другую папку: --data.
+refuse-data-unusable = { $file_id } не годится: { $problem }.
+refuse-database-newer = База сделана более новой версией «Малины». Поставьте её или выберите другую папку: --data.
+refuse-database-broken = База не читается: { $problem_id }.
+refuse-no-database = Базы сервера { $file_id } нет. Назовите папку сервера: --data.
+refuse-backup-exists = Файл { $file_id } уже есть, затирать его нельзя. Выберите другое имя.
+refuse-port-taken = Порт { $port_id } занят другой программой. Выберите другой или уберите --port.
+refuse-cannot-listen = Слушать адрес { $host_id }, порт { $port_id } не получается: { $problem }.
+
 ## Отказы командной строки
 
 refuse-cli-no-such-command = Команды «{ $command_id }» нет. Есть: { $commands_id }.
@@ -116,12 +129,18 @@ refuse-cli-resume-fixed = { $option_id } при продолжении не из
 refuse-cli-resume-over = Партия в { $file_id } уже окончена, продолжать нечего.
 refuse-cli-bad-fingerprint = В отпечатке 64 знака: цифры и буквы от a до f. Хватит и первых восьми.
 refuse-cli-bad-names = Имена должны быть разными, непустыми и не больше чем на { $seats } мест.
+refuse-cli-no-redis = Redis в этой версии не поддерживается, одному серверу он и не нужен. Уберите --redis.
+refuse-cli-bad-prefix = «{ $prefix_id }» не подходит. Путь пишется так: /malina.
+refuse-cli-bad-origin = «{ $origin_id }» — не адрес страницы. Он пишется так: https://example.org.
 problem-ENOENT = такого файла нет
 problem-EISDIR = это папка
 problem-ENOTDIR = такой папки нет
 problem-EACCES = нет прав
 problem-EPERM = нет прав
 problem-ENOSPC = кончилось место на диске
+problem-EROFS = диск только для чтения
+problem-EEXIST = файл с таким именем уже есть
+problem-EADDRNOTAVAIL = у этого компьютера нет такого адреса
 cli-interrupted = Прервано.
 cli-bug = Ошибка в самой программе: { $error_id }. С MALINA_DEBUG=1 будет видно, где она.
 
@@ -142,6 +161,10 @@ what-NAME = ИМЯ
 what-BOT = БОТ,БОТ
 what-OPTION = ИМЯ=ЗНАЧЕНИЕ
 what-HEX = HEX
+what-DIR = ПАПКА
+what-URL = URL
+what-HOST = АДРЕС
+what-PREFIX = ПУТЬ
 help-default = по умолчанию: { $default_id }
 help-help = Показать эту справку.
 help-version = Показать версию.
@@ -149,6 +172,10 @@ help-lang = Язык: ru или en. Иначе решают MALINA_LANG и LANG.
 help-json = Один объект JSON в стандартный вывод, и больше ничего.
 help-malina = Малина — стол для игр про жуликов и блеф. Неофициальная любительская версия.
 help-malina-example = malina play crooks
+help-serve = Накрыть столы в браузере: для этого компьютера и друзей поблизости.
+help-serve-example = malina serve --open
+help-backup = Скопировать всё, что хранит сервер, в один файл; партии при этом идут.
+help-backup-example = malina backup malina-backup.db
 help-games = Показать игры и их настройки.
 help-games-example = malina games --lang ru
 help-play = Сыграть в этом терминале против ботов или по очереди за одним экраном.
@@ -163,6 +190,16 @@ help-verify = Проверить запись: раздачу по секрет�
 help-verify-example = malina verify партия.json
 help-bench = Измерить скорость движка и, если они установлены, чужих движков рядом.
 help-bench-example = malina bench --seconds 1 --no-peers
+help-host = Какой адрес слушать. С 127.0.0.1 войти можно только с этого компьютера.
+help-port = Порт. По умолчанию 8000 или следующий свободный.
+help-data = Папка, где сервер хранит партии и людей. По умолчанию malina среди данных ваших программ.
+help-database = Другая база SQLite вместо той, что в папке: sqlite:////папка/файл.db.
+help-redis = Для нескольких серверов сразу. В этой версии его нет.
+help-open = Сразу открыть страницу в браузере.
+help-root-path = Путь, по которому сервер виден через прокси, например /malina.
+help-origin = Адрес чужой страницы, с которой можно играть здесь, например https://example.org. Можно повторять.
+help-trust-proxy = Верить прокси, что стоит впереди, кто к нам пришёл (X-Forwarded-…). Без прокси соврать сможет каждый.
+help-backup-file = Куда. Готовый файл не затирается никогда. В нём ключ сервера: храните его бережно.
 help-game = Игра, например crooks. Список даёт malina games.
 help-record = Файл записи партии.
 help-option = Настройка стола; cards=ФАЙЛ берёт свой файл карт. Можно повторять. Список даёт команда games.
@@ -187,6 +224,13 @@ help-peers = Мерить ли чужие движки.
 
 ## Команды: что они печатают
 
+serve-ready = Стол накрыт: { $url_id }
+serve-friends = Друзьям в той же сети: { $urls_id }
+serve-alone = Войти можно только с этого компьютера. Чтобы пустить друзей, запустите без --host.
+serve-data = Партии и люди хранятся здесь: { $folder_id }
+serve-stop = Ctrl-C остановит сервер. Ничего не пропадёт: после запуска все доиграют с того же места.
+serve-stopped = Сервер остановлен. Все партии сохранены.
+backup-done = Всё лежит в { $file_id } ({ $kilobytes } КБ). Чтобы вернуться к этому дню, положите файл в пустую папку сервера под именем malina.db.
 games-seats =
     { $low } – { $high } { $high ->
         [one] игрок

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from . import BadDatabase
+from .engine import unusable
 
 
 def back_up(database: Path, file: Path) -> None:
@@ -29,7 +30,10 @@ def back_up(database: Path, file: Path) -> None:
         if file.exists():
             raise BadDatabase("backup-exists", file=str(file))
         part.rename(file)
-    except (OSError, sqlite3.Error) as error:
-        raise BadDatabase("backup-failed", file=str(file), problem=str(error)) from error
+    except OSError as error:
+        raise unusable(file, error) from error
+    except sqlite3.Error as error:
+        raise BadDatabase("database-broken", problem=str(error)) from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,17 @@ def find(folder: Path, url: str | None) -> URL:
     return found
 
 
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise unusable(folder, error) from error
+
+
+def unusable(path: Path, error: OSError) -> BadDatabase:
+    return BadDatabase("data-unusable", file=str(path), problem=errno.errorcode.get(error.errno or 0, str(error)))
+
+
 def connect(url: URL) -> Engine:
     engine = create_engine(url, pool_size=READERS + 1, max_overflow=1)
     if engine.dialect.name == "sqlite":
@@ -42,7 +54,10 @@ def connect(url: URL) -> Engine:
 
 def _make_private(file: Path) -> None:
     """Before anything is in it. SQLite's other files follow its example."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise unusable(file, error) from error
 
 
 def _set_up(connection: Any, _: object) -> None:

@@ -7,13 +7,18 @@ import os
 from pathlib import Path
 
 from . import BadDatabase
+from .engine import unusable
 
 
 class Lock:
     """Held by this process, not by a file that is there: whoever is killed has let go. Children don't inherit it."""
 
     def __init__(self, folder: Path) -> None:
-        self._file = os.open(folder / "malina.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        file = folder / "malina.lock"
+        try:
+            self._file = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise unusable(file, error) from error
         try:
             fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Select, bindparam, select
 
 from . import Person, Row
 from .backup import back_up
-from .engine import READERS, connect, find
+from .engine import READERS, connect, find, make_folder
 from .lock import Lock
 from .migrate import migrate
 from .schema import entries, meta, people, persons, tables
@@ -48,7 +48,7 @@ class SqlStore:
     def __init__(self, data: Path, url: str | None = None) -> None:
         """Opened, locked and brought up to date; raises BadDatabase."""
         found = find(data, url)
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(data)
         self._lock = Lock(data)
         try:
             self._file = Path(found.database or "")

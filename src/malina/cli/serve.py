@@ -1,0 +1,110 @@
+"""`malina serve`: tables in the browser, for this machine and the friends around it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from .output import Output
+from .params import Data, Database, Json, Lang
+from .wrong import Wrong
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from ..server.settings import ServerSettings
+
+
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-host")] = "0.0.0.0",
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=1, max=65535, help="help-port")] = None,
+    data: Data = None,
+    database: Database = None,
+    redis: Annotated[str, typer.Option("--redis", metavar="URL", help="help-redis")] = "",
+    open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    root_path: Annotated[str, typer.Option("--root-path", metavar="PREFIX", help="help-root-path")] = "",
+    origin: Annotated[list[str], typer.Option("--origin", metavar="URL", help="help-origin")] = [],  # noqa: B006
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="help-trust-proxy")] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    if redis:
+        raise Wrong("cli-no-redis")
+    from ..server import logs
+    from ..server.app import make_app
+    from ..server.run import listen, own_url, run
+    from ..server.settings import ServerSettings
+    from ..server.store.sql import SqlStore
+
+    out: Output = ctx.obj
+    settings = ServerSettings(
+        data=folder(data),
+        database=database,
+        origins=tuple(read_origin(each) for each in origin),
+        root_path=read_prefix(root_path),
+        trust_proxy=trust_proxy,
+    )
+    logs.set_up()
+    store = SqlStore(settings.data, settings.database)
+    try:
+        listener = listen(host, port)
+        url = own_url(listener, settings.root_path)
+
+        def ready() -> None:
+            greet(out, listener, settings)
+            if open:
+                # Some browsers don't come back before they are closed.
+                Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+        run(make_app(settings, store), listener, settings, ready)
+    finally:
+        asyncio.run(store.close())
+    out.say("serve-stopped")
+
+
+def greet(out: Output, listener: socket, settings: ServerSettings) -> None:
+    from ..server.run import own_url, urls_for_friends
+
+    url, friends = own_url(listener, settings.root_path), urls_for_friends(listener, settings.root_path)
+    port = listener.getsockname()[1]
+    out.result({"url": url, "friends": friends, "port": port, "data": str(settings.data)})
+    texts = out.texts
+    out.show("")
+    out.print(texts.say("serve-ready", url=url), "bold")
+    out.print(texts.say("serve-friends", urls=", ".join(friends)) if friends else texts.say("serve-alone"))
+    out.print(texts.say("serve-data", folder=str(settings.data)), "dim")
+    out.print(texts.say("serve-stop"), "dim")
+    out.show("")
+
+
+def folder(given: Path | None) -> Path:
+    """Where a server keeps everything; by default where programs of this person do."""
+    if given is not None:
+        return given.absolute()
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "malina"
+
+
+def read_prefix(text: str) -> str:
+    """`/malina` for `malina`, `/malina/` and `/malina`."""
+    path = text.strip("/")
+    if not re.fullmatch(r"[\w.~-]*(/[\w.~-]+)*", path, re.ASCII):
+        raise Wrong("cli-bad-prefix", prefix=text)
+    return f"/{path}" if path else ""
+
+
+def read_origin(text: str) -> str:
+    """As a browser writes it: https://host, without a slash at the end."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise Wrong("cli-bad-origin", origin=text)
+    return f"{parts.scheme}://{parts.netloc.lower()}"

@@ -1,0 +1,121 @@
+"""The process: a port to listen on, uvicorn on top of it, and a word when it answers."""
+
+from __future__ import annotations
+
+import errno
+import signal
+import socket
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import uvicorn
+
+from ..kernel.refusal import Refusal
+from .settings import ServerSettings
+
+PORT = 8000
+TRIES = 20  # ports after the first, if nobody asked for a certain one
+LARGEST = 16 * 1024  # bytes of a message on a socket
+PATIENCE = 10  # seconds for those who are still being answered when the server stops
+NOWHERE = ("192.0.2.1", 9)  # an address nobody has; asked which way it lies, the system says who we are
+
+
+class CannotListen(Refusal):
+    """There is no such address here, or somebody else has the port."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """On this port, or else on the first free one."""
+    ports = range(PORT, PORT + TRIES) if port is None else (port,)
+    for number in ports:
+        try:
+            return _listen(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                problem = errno.errorcode.get(error.errno or 0, "") or str(error)
+                raise CannotListen("cannot-listen", host=host, port=number, problem=problem) from error
+    raise CannotListen("port-taken", port=ports[0])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    found = socket.socket(family, kind, proto)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restart need not wait for old connections
+        found.bind(address)
+        found.listen(2048)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def own_url(listener: socket.socket, root_path: str) -> str:
+    """Where a browser on this machine finds us."""
+    host, port = listener.getsockname()[:2]
+    return _url("localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host, port, root_path)
+
+
+def urls_for_friends(listener: socket.socket, root_path: str) -> list[str]:
+    """Where others in the same network do; nowhere if we listen to this machine only."""
+    host, port = listener.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return [] if host.startswith("127.") or host == "::1" else [_url(host, port, root_path)]
+    return [_url(address, port, root_path) for address in islice(_addresses(), 3)]
+
+
+def _addresses() -> dict[str, None]:
+    """Ours in the networks we are in, the one towards the world first. Nothing is sent."""
+    found: dict[str, None] = {}
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
+        try:
+            towards.connect(NOWHERE)
+            found[towards.getsockname()[0]] = None
+        except OSError:
+            pass  # no network at all
+    try:
+        for *_, address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM):
+            found[str(address[0])] = None
+    except OSError:
+        pass  # a name that nobody knows
+    return {address: None for address in found if not address.startswith(("127.", "0."))}
+
+
+def _url(host: str, port: int, root_path: str) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}{root_path}/"
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def run(app: Any, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
+    """Until somebody stops it, by Ctrl-C or SIGTERM; both let everybody finish his word."""
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips="*",
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    # uvicorn hands a signal on when it has shut down; SIGTERM would end the process there.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        _Server(config, ready).run([listener])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        listener.close()
