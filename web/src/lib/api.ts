@@ -38,7 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   if (answer?.reason) throw new Refusal(answer.reason, answer.args ?? {}, response.status);
-  throw new Refusal(response.status === 404 ? 'not-found' : 'server-trouble', {}, response.status);
+  throw new Refusal(response.status === 404 ? 'no-such-page' : 'server-fault', {}, response.status);
 }
 
 const id = encodeURIComponent;
