@@ -67,7 +67,7 @@ def make_app(
     metrics = Metrics()
     desk = Desk(settings, store, Identity(store.secret, clock.now), clock)
     page = Page(settings.root_path)
-    hub = Hub(store, bus or LocalBus(), thinker or Workers(failed=metrics.bot_failed), clock, metrics)
+    hub = Hub(store, bus or LocalBus(), thinker or Workers(failed=bot_failed), clock, metrics)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -83,7 +83,7 @@ def make_app(
         await store.last_alive()  # a server that cannot read its disk is not well
         return "ok"
 
-    @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+    @get("/metrics", include_in_schema=False, media_type=Metrics.content_type)
     async def numbers() -> bytes:
         return metrics.text()
 
@@ -97,7 +97,7 @@ def make_app(
         route_handlers=[*CONTROLLERS, table_socket, healthz, numbers, page_file],
         dependencies={name: provided(value) for name, value in {"hub": hub, "desk": desk, "page": page}.items()},
         lifespan=[lifespan],
-        before_request=lambda request: at_the_door(desk, request),
+        before_request=at_the_door(desk),
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault},
         openapi_config=OpenAPIConfig(title="Malina", version=version("malina"), path="/api", render_plugins=[swagger]),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
@@ -109,17 +109,25 @@ def make_app(
     return app
 
 
+def bot_failed(problem: str) -> None:
+    log.warning("bot_failed", reason=problem)
+
+
 def provided(value: Any) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
-async def at_the_door(desk: Desk, request: Request[Any, Any, Any]) -> Response[Refused] | None:
+def at_the_door(desk: Desk) -> Any:
     """Pages of other hosts may not act here, and nobody may flood us."""
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not desk.own_origin(request):
-        return answer(Refusal("foreign"))
-    if request.scope["path"].startswith("/api/") and not desk.may_call(request):
-        return answer(Refusal("too-often"))
-    return None
+
+    async def check(request: Request[Any, Any, Any]) -> Response[Refused] | None:
+        if request.method not in ("GET", "HEAD") and not desk.own_origin(request):
+            return answer(Refusal("foreign"))
+        if request.scope["path"].startswith("/api/") and not desk.may_call(request):
+            return answer(Refusal("too-often"))
+        return None
+
+    return check
 
 
 def without_prefix(prefix: str) -> Any:

@@ -153,7 +153,7 @@ class Room:
     def _after(self, entry: Any) -> Room:
         raise TypeError(f"no such entry: {entry!r}")
 
-    @_after.register
+    @_after.register(Sat)
     def _(self, entry: Sat) -> Room:
         self._must_gather()
         if not 0 <= entry.seat < len(self.seats):
@@ -169,7 +169,7 @@ class Room:
         seats[entry.seat] = Seat(person=entry.by, name=entry.name, mask=entry.mask, contribution=contribution)
         return replace(self, seats=tuple(seats))
 
-    @_after.register
+    @_after.register(BotSat)
     def _(self, entry: BotSat) -> Room:
         self._must_gather()
         if not 0 <= entry.seat < len(self.seats):
@@ -178,7 +178,7 @@ class Room:
             raise Refusal("seat-taken")
         return self._with(entry.seat, Seat(level=entry.level, mask=entry.mask))
 
-    @_after.register
+    @_after.register(Cleared)
     def _(self, entry: Cleared) -> Room:
         self._must_gather()
         if not 0 <= entry.seat < len(self.seats) or self.seats[entry.seat].empty():
@@ -189,7 +189,7 @@ class Room:
             return replace(room, host=heirs[0] if heirs else self.host)
         return room
 
-    @_after.register
+    @_after.register(Swapped)
     def _(self, entry: Swapped) -> Room:
         self._must_gather()
         if not (0 <= entry.a < len(self.seats) and 0 <= entry.b < len(self.seats)):
@@ -198,7 +198,7 @@ class Room:
         seats[entry.a], seats[entry.b] = seats[entry.b], seats[entry.a]
         return replace(self, seats=tuple(seats))
 
-    @_after.register
+    @_after.register(Changed)
     def _(self, entry: Changed) -> Room:
         self._must_gather()
         seats = list(self.seats)
@@ -210,7 +210,7 @@ class Room:
         options = msgspec.to_builtins(self.game.read_options(entry.options, entry.seats))
         return replace(self, seats=tuple(seats), options=options, settings=entry.settings)
 
-    @_after.register
+    @_after.register(Started)
     def _(self, entry: Started) -> Room:
         self._must_gather()
         self.may_start()
@@ -223,7 +223,7 @@ class Room:
         room = replace(self, match=match, seats=tuple(replace(seat, left=left) for seat in seats))
         return room._asked(None, entry.at)
 
-    @_after.register
+    @_after.register(Moved)
     def _(self, entry: Moved) -> Room:
         if self.match is None:
             raise Refusal("not-started")
@@ -236,14 +236,14 @@ class Room:
             match.act(entry.seat, entry.move)
         return replace(self, match=match)._asked(entry.seat, entry.at)
 
-    @_after.register
+    @_after.register(Spoke)
     def _(self, entry: Spoke) -> Room:
         if not self.settings.talk:
             raise Refusal("no-talk")
         line = ChatLine(n=self.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase)
         return replace(self, lines=(*self.lines, line))
 
-    @_after.register
+    @_after.register(Deputised)
     def _(self, entry: Deputised) -> Room:
         if self.phase != "playing" or not self.seats[entry.seat].person:
             raise Refusal("not-started")
@@ -259,12 +259,12 @@ class Room:
         asked = entry.at if s.asked is not None else None
         return self._with(entry.seat, replace(s, deputy=entry.on, asked=asked, asked_n=self.n + 1))
 
-    @_after.register
+    @_after.register(Resumed)
     def _(self, entry: Resumed) -> Room:
         seats = (s if s.asked is None else replace(s, asked=s.asked + entry.away) for s in self.seats)
         return replace(self, seats=tuple(seats))
 
-    @_after.register
+    @_after.register(Followed)
     def _(self, entry: Followed) -> Room:
         if self.phase != "over":
             raise Refusal("not-over")

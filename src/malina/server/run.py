@@ -34,8 +34,8 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 problem = errno.errorcode.get(error.errno or 0, "") or str(error)
-                raise CannotListen("cannot-listen", host=host, port=number, problem=problem) from error
-    raise CannotListen("port-taken", port=ports[0])
+                raise CannotListen("cannot-listen", host=host, port=str(number), problem=problem) from error
+    raise CannotListen("port-taken", port=str(ports[0]))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 
 FOLDER = Path(__file__).with_name("page")
@@ -38,6 +38,6 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Malina</title>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page_file(request: Request[Any, Any, Any], page: Page, path: str = "") -> Response[Any]:
     return page.answer(path.lstrip("/"))

@@ -1,0 +1,189 @@
+"""A server without a network: a hub on real SQLite, a clock that the test turns, bots that answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+
+from malina.kernel.decision import Decision, Move
+from malina.server import wire
+from malina.server.bus import LocalBus
+from malina.server.connection import Connection
+from malina.server.hub import Hub
+from malina.server.live import Live
+from malina.server.metrics import Metrics
+from malina.server.store import Person
+from malina.server.store.sql import SqlStore
+from malina.server.thinking import answer
+
+
+@dataclass(order=True)
+class Ring:
+    when: float
+    number: int
+    do: Callable[[], None] = field(compare=False)
+    off: bool = field(default=False, compare=False)
+
+    def cancel(self) -> None:
+        self.off = True
+
+
+class FakeTime:
+    """It is ten o'clock until the test says otherwise."""
+
+    def __init__(self) -> None:
+        self.time = 36_000.0
+        self.rings: list[Ring] = []
+        self.made = 0
+        self.store: SqlStore | None = None
+
+    def now(self) -> float:
+        return self.time
+
+    def at(self, when: float, do: Callable[[], None]) -> Ring:
+        self.made += 1
+        ring = Ring(when, self.made, do)
+        heapq.heappush(self.rings, ring)
+        return ring
+
+    async def pass_by(self, seconds: float) -> None:
+        """Everything that is due rings in its order, and whoever was woken gets on with it."""
+        end = self.time + seconds
+        await settle(self.store)
+        while self.rings and self.rings[0].when <= end:
+            ring = heapq.heappop(self.rings)
+            if not ring.off:
+                self.time = max(self.time, ring.when)
+                ring.do()
+                await settle(self.store)
+        self.time = end
+
+
+async def settle(store: SqlStore | None) -> None:
+    """Let everybody finish who can. What the store was asked before is on disk when it answers to nothing."""
+    for _ in range(6):
+        for _ in range(5):
+            await asyncio.sleep(0)
+        if store is not None:
+            await store._writer.write(also=lambda connection: None)
+
+
+class AtOnce:
+    """The bots' own answers, without processes."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, game: str, level: str, view: dict[str, Any], decision: Decision) -> Move:
+        self.asked += 1
+        return answer(game, level, view, decision, self.asked)
+
+    def close(self) -> None:
+        pass
+
+
+class Guest:
+    """Somebody at a table, with what he has been told."""
+
+    def __init__(self, house: House, live: Live, person: Person, told: int = -1) -> None:
+        self.house, self.live, self.person = house, live, person
+        self.connection = Connection(person.id, told)
+        self.got: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {"events": [], "lines": []}
+
+    async def join(self) -> Guest:
+        await self.house.hub.join(self.live, self.connection)
+        return self
+
+    def leave(self) -> None:
+        self.house.hub.leave(self.live, self.connection)
+
+    async def do(self, command: str, id: str | None = None, **args: Any) -> dict[str, Any]:
+        """Say it as a client does, through the decoder of the wire."""
+        data = msgspec.json.encode({"do": command, "id": id or token_hex(8), **args})
+        told = await self.house.hub.obey(self.live, self.person, msgspec.json.decode(data, type=wire.AnyCommand))
+        answer: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
+        return answer
+
+    async def move(self, **move: Any) -> dict[str, Any]:
+        return await self.do("move", at=self.live.room.n, move=move)
+
+    def hear(self) -> dict[str, Any]:
+        """Read what has come in, as a page does; gives the state it adds up to."""
+        while not self.connection.queue.empty():
+            data = self.connection.queue.get_nowait()
+            if data is None:
+                continue
+            message = msgspec.json.decode(data)
+            self.got.append(message)
+            if message["type"] == "state":
+                merge(self.state, message)
+        return self.state
+
+    @property
+    def seat(self) -> int | None:
+        return self.live.room.seat_of(self.person.id)
+
+
+def merge(state: dict[str, Any], message: dict[str, Any]) -> None:
+    """What every client has to do with a state message."""
+    for key in ("n", "room", "view", "outlook"):
+        if key in message:
+            state[key] = message[key]
+    if "events" in message:
+        state["events"][message["since"] :] = message["events"]
+    if "lines" in message:
+        state["lines"][message["lines_since"] :] = message["lines"]
+
+
+@dataclass
+class House:
+    hub: Hub
+    store: SqlStore
+    time: FakeTime
+    thinker: AtOnce
+
+    async def table(self, *names: str, bots: int = 0, **settings: Any) -> list[Guest]:
+        """These people at a new table, connected; `start` is still to be said by the first."""
+        people = [Person(name, name, mask) for name, mask in zip(names, wire.MASKS, strict=False)]
+        options = settings.pop("options", {})
+        new = wire.NewTable(
+            game="crooks",
+            seats=len(names) + bots,
+            options=options,
+            settings=msgspec.convert({"pace": "instant", **settings}, wire.Settings),
+            bots={str(len(names) + i): "regular" for i in range(bots)},
+        )
+        live = await self.hub.open(people[0], new)
+        guests = [await Guest(self, live, person).join() for person in people]
+        for guest in guests[1:]:
+            assert (await guest.do("sit", contribution="ab"))["type"] == "ack"
+        return guests
+
+    async def playing(self, *names: str, bots: int = 0, **settings: Any) -> list[Guest]:
+        guests = await self.table(*names, bots=bots, **settings)
+        answer = await guests[0].do("start")
+        assert answer["type"] == "ack", answer
+        return guests
+
+
+@asynccontextmanager
+async def house(folder: Path, time: FakeTime | None = None) -> AsyncIterator[House]:
+    clock = time or FakeTime()
+    store = clock.store = SqlStore(folder)
+    thinker = AtOnce()
+    hub = Hub(store, LocalBus(), thinker, clock, Metrics())
+    await hub.start()
+    try:
+        yield House(hub, store, clock, thinker)
+    finally:
+        await hub.close()
+        await store.close()

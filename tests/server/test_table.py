@@ -1,0 +1,403 @@
+"""Tables, seats, commands, clocks and grace, without a network and without waiting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from malina.server.store import Person
+
+from .house import FakeTime, Guest, house, merge, settle
+
+pytestmark = pytest.mark.anyio
+
+
+def turn(guests: list[Guest]) -> Guest:
+    """Whoever is asked now."""
+    [seat] = guests[0].live.room.waiting_for
+    return next(guest for guest in guests if guest.seat == seat)
+
+
+def legal(guest: Guest) -> dict[str, Any]:
+    assert guest.live.room.match is not None
+    assert guest.seat is not None
+    move: dict[str, Any] = guest.live.room.match.table.decisions(guest.seat)[0].moves[0]
+    return move
+
+
+async def play_on(guests: list[Guest], moves: int) -> None:
+    for _ in range(moves):
+        now = turn(guests)
+        assert (await now.move(**legal(now)))["type"] == "ack"
+
+
+# ---- gathering ----
+
+
+async def test_people_sit_down_and_the_host_deals(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        assert [seat["name"] for seat in boris.hear()["room"]["seats"]] == ["Anna", "Boris"]
+        assert anna.hear()["room"]["host"] is True
+        assert boris.hear()["room"]["host"] is False
+        assert (await boris.do("start"))["reason"] == "not-host"
+        assert (await anna.do("start"))["type"] == "ack"
+        state = boris.hear()
+        assert state["room"]["phase"] == "playing"
+        assert state["view"]["viewer"] == 1
+
+
+async def test_bots_take_the_empty_seats(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        [anna] = await h.table("Anna", bots=1)
+        await anna.do("change", seats=3)
+        await anna.do("start")
+        assert [seat["kind"] for seat in anna.hear()["room"]["seats"]] == ["human", "bot", "bot"]
+        masks = [seat["mask"] for seat in anna.state["room"]["seats"]]
+        assert len(set(masks)) == 3
+
+
+async def test_the_host_reseats_and_kicks(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris, clara = await h.table("Anna", "Boris", "Clara")
+        await anna.do("swap", a=0, b=2)
+        assert [seat["name"] for seat in boris.hear()["room"]["seats"]] == ["Clara", "Boris", "Anna"]
+        assert clara.hear()["room"]["me"] == 0
+        assert (await boris.do("clear", seat=0))["reason"] == "not-host"
+        await anna.do("clear", seat=1)
+        assert boris.hear()["room"]["me"] is None
+        assert boris.connection in boris.live.watchers
+        await anna.do("seat_bot", seat=1, level="novice")
+        assert (await boris.do("sit", seat=1))["reason"] == "seat-taken"
+        assert (await boris.do("sit"))["reason"] == "table-full"
+
+
+async def test_a_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        await anna.do("stand")
+        assert boris.hear()["room"]["host"] is True
+
+
+async def test_while_the_host_is_away_the_first_of_the_others_may_deal(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        anna.leave()
+        assert boris.hear()["room"]["host"] is True
+        assert (await boris.do("start"))["type"] == "ack"
+
+
+async def test_fewer_seats_than_people_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, *_ = await h.table("Anna", "Boris", "Clara")
+        assert (await anna.do("change", seats=2))["reason"] == "too-many-people"
+        assert (await anna.do("change", seats=5))["reason"] == "bad-seats"
+        assert (await anna.do("change", options={"layout": "new_edition_2016"}))["reason"] == "layout-not-for-seats"
+        assert len(anna.live.room.seats) == 3
+
+
+async def test_nobody_changes_a_table_that_plays(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        assert (await anna.do("swap", a=0, b=1))["reason"] == "already-started"
+        assert (await anna.do("clear", seat=1))["reason"] == "already-started"
+        assert (await anna.do("start"))["reason"] == "already-started"
+        assert (await boris.do("stand"))["reason"] == "already-started"
+
+
+# ---- moves ----
+
+
+async def test_a_move_reaches_everybody_and_each_sees_his_own(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", options={"first": 0})
+        watcher = await Guest(h, anna.live, Person("")).join()
+        await anna.move(cmd="recruit", hideout="A")
+        mine = anna.hear()["view"]["places"]["hideout"]["A"]
+        assert all("face" in card for card in mine)
+        for other in (boris, watcher):
+            assert not any("face" in card for card in other.hear()["view"]["places"]["hideout"]["A"])
+        assert boris.state["events"][-1]["event"] == "hideout_searched"
+        assert "content" in anna.state["events"][-1]
+        assert "content" not in boris.state["events"][-1]
+        assert boris.state["outlook"]["prices"]["A"] == 2
+
+
+async def test_wrong_moves_change_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", options={"first": 0})
+        n = anna.live.room.n
+        assert (await boris.move(cmd="pass"))["reason"] == "not-your-turn"
+        assert (await anna.move(cmd="recruit", hideout="Z"))["reason"] == "unknown-hideout"
+        assert (await anna.move(cmd="nonsense"))["reason"] == "bad-command"
+        assert (await anna.move(cmd="undo"))["reason"] == "bad-command"
+        stranger = await Guest(h, anna.live, Person("Eve", "Eve")).join()
+        assert (await stranger.move(cmd="pass"))["reason"] == "not-seated"
+        assert anna.live.room.n == n
+        assert len(await h.store.entries(anna.live.room.id)) == n + 1
+
+
+async def test_a_command_that_comes_twice_is_carried_out_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris", options={"first": 0})
+        at = anna.live.room.n
+        move = {"cmd": "recruit", "hideout": "A"}
+        first = await anna.do("move", id="x", at=at, move=move)
+        again = await anna.do("move", id="x", at=at, move=move)
+        assert first == again
+        assert anna.live.room.n == at + 1
+
+
+async def test_an_answer_to_a_question_that_is_gone_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0})
+        anna = guests[0]
+        before = anna.live.room.n
+        await play_on(guests, 6)  # a whole turn of each
+        assert turn(guests) is anna
+        answer = await anna.do("move", at=before, move={"cmd": "pass"})
+        assert answer["reason"] == "stale"
+        assert (await anna.do("move", at=anna.live.room.n, move={"cmd": "pass"}))["type"] == "ack"
+
+
+async def test_undo_takes_events_back_on_every_screen(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0})
+        anna, boris = guests
+        await play_on(guests, 2)
+        events = len(boris.hear()["events"])
+        await anna.move(cmd="place", job=5, face="down")
+        assert boris.hear()["events"][-1]["event"] == "crook_placed"
+        assert anna.hear()["room"]["can_undo"] is True
+        assert (await boris.do("undo", at=0))["reason"] == "no-undo"
+        assert (await anna.do("undo", at=0))["type"] == "ack"
+        assert len(boris.hear()["events"]) == events
+        assert boris.state["view"]["asked"][0]["seat"] == 0
+
+
+async def test_nobody_undoes_for_ever(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0})
+        anna = guests[0]
+        await play_on(guests, 2)
+        for _ in range(3):
+            await anna.move(cmd="place", job=5, face="down")
+            assert (await anna.do("undo", at=0))["type"] == "ack"
+        await anna.move(cmd="place", job=5, face="down")
+        assert (await anna.do("undo", at=0))["reason"] == "undo-enough"
+
+
+async def test_consider_tells_the_reason_or_the_outlook_and_changes_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0})
+        anna = guests[0]
+        assert (await anna.do("consider", move={"cmd": "recruit", "hideout": "Z"}))["refused"]["reason"]
+        await play_on(guests, 2)
+        n = anna.live.room.n
+        ahead = await anna.do("consider", move={"cmd": "place", "job": 5, "face": "down"})
+        job = next(job for job in ahead["outlook"]["jobs"] if job["job"] == 5)
+        assert job["leaders"] == [0]
+        assert anna.live.room.n == n
+
+
+# ---- coming and going ----
+
+
+async def test_resuming_from_any_number_gives_the_same_state(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0})
+        boris = guests[1]
+        numbers = []
+        for step in range(30):
+            match = boris.live.room.match
+            assert match is not None
+            if match.can_undo(0) and step % 3 == 2:
+                await guests[0].do("undo", at=0)
+            else:
+                await play_on(guests, 1)
+            await guests[0].do("say", text=str(step))
+            numbers.append(boris.hear()["n"])
+        full = boris.hear()
+        assert any(entry[1] == {"cmd": "undo"} for entry in match.record.moves)
+        for n in numbers:
+            back = Guest(h, boris.live, boris.person, n)
+            back.state = screen_at(boris, n)
+            await back.join()
+            assert back.hear() == full
+
+
+def screen_at(guest: Guest, n: int) -> dict[str, Any]:
+    """What the guest had on his screen at entry n, from the messages he got."""
+    state: dict[str, Any] = {"events": [], "lines": []}
+    for message in guest.got:
+        if message["type"] == "state" and message["n"] <= n:
+            merge(state, message)
+    return state
+
+
+async def test_a_second_window_takes_the_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris")
+        second = await Guest(h, anna.live, anna.person).join()
+        anna.hear()
+        assert anna.got[-1] == {"type": "bye", "reason": "taken"}
+        assert second.hear()["room"]["me"] == 0
+        anna.leave()  # the old window goes; the seat stays with the new one
+        assert second.live.online(0)
+
+
+async def test_a_slow_client_is_dropped_and_resumes(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        boris.hear()
+        for i in range(80):
+            await anna.do("say", text=str(i))
+        boris.hear()
+        assert boris.got[-1] == {"type": "bye", "reason": "slow"}
+        boris.leave()
+        back = Guest(h, boris.live, boris.person, boris.state["n"])
+        back.state = boris.state
+        await back.join()
+        assert [line["text"] for line in back.hear()["lines"]] == [str(i) for i in range(80)]
+
+
+# ---- clocks, grace, deputies ----
+
+
+async def test_a_bot_takes_over_after_the_grace_time_and_hands_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", options={"first": 1}, grace=60)
+        boris.leave()
+        assert anna.hear()["room"]["seats"][1]["grace"] == 60.0
+        await h.time.pass_by(59)
+        assert anna.live.room.seats[1].deputy is False
+        await h.time.pass_by(2)
+        await settle(h.store)
+        assert anna.hear()["room"]["seats"][1]["deputy"] is True
+        assert anna.live.room.waiting_for == {0}, "the bot has played his turn"
+        back = await Guest(h, boris.live, boris.person).join()
+        assert (await back.move(cmd="pass"))["reason"] == "deputy-plays"
+        assert (await back.do("return"))["type"] == "ack"
+        assert anna.hear()["room"]["seats"][1]["deputy"] is False
+        await play_on([anna, back], 4)
+
+
+async def test_a_table_where_nobody_is_sleeps(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", grace=60)
+        anna.leave()
+        boris.leave()
+        n = anna.live.room.n
+        await h.time.pass_by(200)
+        assert anna.live.room.n == n
+
+
+async def test_a_move_clock_runs_out_into_the_bot(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "move", "seconds": 30})
+        assert boris.hear()["room"]["seats"][0]["left"] == 30.0
+        await h.time.pass_by(29)
+        await anna.move(cmd="recruit", hideout="A")
+        assert boris.hear()["room"]["seats"][0]["left"] == 30.0, "every decision has its own time"
+        await h.time.pass_by(31)
+        await settle(h.store)
+        assert anna.hear()["room"]["seats"][0]["deputy"] is True
+        assert anna.live.room.waiting_for == {1}
+        assert (await anna.do("return"))["type"] == "ack"
+
+
+async def test_a_game_clock_is_used_up_by_all_decisions(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "game", "seconds": 60})
+        anna, boris = guests
+        await h.time.pass_by(20)
+        await play_on(guests, 3)
+        assert anna.hear()["room"]["seats"][0]["left"] == 40.0
+        await h.time.pass_by(25)
+        await play_on(guests, 3)
+        assert boris.hear()["room"]["seats"][1]["left"] == 35.0
+        assert boris.state["room"]["seats"][0]["left"] == 40.0
+        await h.time.pass_by(41)
+        await settle(h.store)
+        assert anna.live.room.seats[0].deputy
+        assert (await anna.do("return"))["reason"] == "clock-out"
+
+
+async def test_clocks_go_on_after_a_crash_and_the_time_between_is_nobodys(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with house(tmp_path, time) as h:
+        anna, _ = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "game", "seconds": 60})
+        id = anna.live.room.id
+        await time.pass_by(20)
+    time.time += 1000  # the server is gone
+    time.rings.clear()
+    async with house(tmp_path, time) as h:
+        live = h.hub.lives[id]
+        assert live.room.left(0, time.now()) == pytest.approx(40)
+        await time.pass_by(41)
+        await settle(h.store)
+        assert live.room.seats[0].deputy
+
+
+# ---- talk, the end, again ----
+
+
+async def test_talk_can_be_switched_off(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        await anna.do("say", phrase="hello")
+        assert boris.hear()["lines"] == [{"n": anna.live.room.n, "seat": 0, "phrase": "hello"}]
+        assert (await anna.do("say"))["reason"] == "nothing-said"
+        quiet, _ = await h.playing("Anna", "Boris", talk=False)
+        assert (await quiet.do("say", text="hm"))["reason"] == "no-talk"
+
+
+async def test_a_game_of_bots_ends_and_the_rematch_rotates(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", bots=1)
+        await anna.do("deputise")
+        await boris.do("deputise")
+        while anna.live.room.phase == "playing":
+            await h.time.pass_by(1)
+            anna.hear()
+            boris.hear()
+        assert anna.hear()["room"]["phase"] == "over"
+        assert anna.state["view"]["result"]["points"]
+        assert (await anna.do("rematch"))["type"] == "ack"
+        assert (await boris.do("rematch"))["reason"] == "rematch-already"
+        live = await h.hub.live(boris.hear()["room"]["next"])
+        assert [seat.name for seat in live.room.seats] == ["", "Anna", "Boris"]
+        assert live.room.phase == "gathering"
+        host = await Guest(h, live, anna.person).join()
+        assert host.hear()["room"]["host"] is True
+        await Guest(h, live, boris.person).join()
+        assert live.room.phase == "playing", "dealt as soon as everybody is here"
+
+
+async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0})
+        await play_on(guests, 7)
+        await guests[0].do("say", text="!")
+        room = guests[0].live.room
+        assert room.match is not None
+    async with house(tmp_path) as h:
+        again = (await h.hub.live(room.id)).room
+        assert again.match is not None
+        assert again.match.table == room.match.table
+        assert again.lines == room.lines
+        assert again.commands == room.commands
+
+
+async def test_unused_tables_leave_the_memory(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        await h.time.pass_by(400)
+        assert h.hub.lives
+        anna.leave()
+        boris.leave()
+        await h.time.pass_by(400)
+        assert not h.hub.lives
+        assert (await h.hub.live(anna.live.room.id)).room.phase == "playing"
