@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
 import sys
 from collections.abc import Callable
 
@@ -13,6 +12,7 @@ from msgspec import Struct
 from .boardgameio import Match
 from .malina import OurTable
 from .pace import Figures, Pace
+from .process import resident
 from .rest import Rest
 from .table import Table
 
@@ -39,7 +39,7 @@ class Report(Struct, frozen=True, kw_only=True):
 
 
 async def run(job: Job) -> Report:
-    pace, rng = Pace(), random.Random(1)
+    pace, rng = Pace(job.pid), random.Random(1)
     rest = Rest(job.port)
 
     async def open_tables(number: int) -> list[Table]:
@@ -72,15 +72,6 @@ async def run(job: Job) -> Report:
         kb_per_seat=(known[2] - known[1]) / len(tables) / 4 if len(known) == 3 else None,
         refused=dict(pace.refused),
     )
-
-
-def resident(pid: int) -> int | None:
-    """Kilobytes of memory that a process has."""
-    try:
-        shown = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
-        return int(shown.stdout)
-    except (OSError, ValueError, subprocess.CalledProcessError):
-        return None
 
 
 def main() -> None:

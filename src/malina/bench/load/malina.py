@@ -139,6 +139,8 @@ class OurTable(Table):
             await seat.until(lambda: seat.playing)  # noqa: B023
 
     async def leave(self) -> None:
+        if self.rematch and self.rematch is not asyncio.current_task():
+            self.rematch.cancel()
         for seat in self.seats:
             seat.close()
         self.seats = []

@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections import Counter, deque
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 
 from msgspec import Struct
+
+from .process import cpu
 
 WARM_UP = 0.2  # of the time, before the counting begins
 TICK = 0.001
 
 
 class Figures(Struct, frozen=True):
-    """`p50` and `p99` are milliseconds from the sending of a move until the last seat has heard of it. `client` is
-    the share of a core that the load client itself took: near 1 it would have measured itself."""
+    """`p50` and `p99` are milliseconds from the sending of a move until the last seat has heard of it. `server` and
+    `client` are how much of a core they took: a client near 1 would have measured itself."""
 
     moves_per_s: float
     p50: float
     p99: float
+    server: float | None
     client: float
 
 
 class Pace:
     """Seats that may move hand their move over with `ready`; it is made at once, or at an even rate."""
 
-    def __init__(self) -> None:
+    def __init__(self, pid: int) -> None:
+        self.pid = pid  # of the server
         self.rate: float | None = 0.0  # moves a second; None: each at once
         self.waiting: deque[Callable[[], None]] = deque()
         self.took: list[float] = []
@@ -53,9 +56,10 @@ class Pace:
         await asyncio.sleep(seconds * WARM_UP)
         took: list[float] = []
         self.took = took
-        busy, start = _cpu(), perf_counter()
+        start, own, served = perf_counter(), process_time(), cpu(self.pid)
         await asyncio.sleep(seconds)
-        spent, busy = perf_counter() - start, _cpu() - busy
+        spent, own = perf_counter() - start, process_time() - own
+        server = (later - served) / spent if served is not None and (later := cpu(self.pid)) is not None else None
         self.took, self.rate = [], 0.0
         moving.cancel()
         await asyncio.wait([moving])
@@ -71,7 +75,8 @@ class Pace:
             moves_per_s=len(took) / spent,
             p50=took[len(took) // 2] * 1e3,
             p99=took[len(took) * 99 // 100] * 1e3,
-            client=busy / spent,
+            server=server,
+            client=own / spent,
         )
 
     async def _at_once(self) -> None:
@@ -87,8 +92,3 @@ class Pace:
                 made += 1
             made = due  # a move that nobody was ready for is left out, never made up for in a burst
             await asyncio.sleep(TICK)
-
-
-def _cpu() -> float:
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    return used.ru_utime + used.ru_stime
