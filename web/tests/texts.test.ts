@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Bundle } from '../src/lib/fluent';
+import { Texts, type Args } from '../src/lib/texts';
+
+const here = import.meta.dirname;
+const read = (path: string) => readFileSync(resolve(here, path), 'utf-8');
+const fixture = JSON.parse(read('fixtures/texts.json'));
+const names: string[] = fixture.names;
+
+const textsOf = (lang: string) =>
+  new Texts(
+    new Bundle(lang, [
+      read(`../../src/malina/text/${lang}.ftl`),
+      read(`../../src/malina/games/crooks/text/${lang}.ftl`),
+    ]),
+  );
+
+describe.each(['ru', 'en'])('%s: the page says what Python says', (lang) => {
+  const texts = textsOf(lang);
+  const said = fixture.texts[lang];
+
+  test.each([
+    ['0', 'seat'],
+    ['None', 'seat'],
+    ['all', 'all'],
+  ] as const)('events as told to %s', (reader, as) => {
+    expect(said.events[reader].length).toBeGreaterThan(50);
+    for (const [event, line] of said.events[reader]) expect(texts.event(event, names, as)).toBe(line);
+  });
+
+  test('decisions, moves, refusals', () => {
+    for (const [decision, line] of said.decisions) expect(texts.decision(decision, names)).toBe(line);
+    for (const [asked, line] of said.waiting) expect(texts.waiting(asked, names)).toBe(line);
+    for (const [move, line] of said.moves) expect(texts.move(move, names)).toBe(line);
+    for (const [refused, line] of said.refusals) expect(texts.refusal(refused, names)).toBe(line);
+  });
+
+  test('results', () => {
+    for (const [result, lines] of said.results)
+      expect(texts.resultLines(result, names).join('\n')).toBe(lines);
+  });
+
+  test('awkward arguments', () => {
+    for (const [id, args, line] of said.messages) expect(texts.say(id, args, names), id).toBe(line);
+    for (const [name, value, line] of said.values) expect(texts.value(name, value, names), name).toBe(line);
+  });
+
+  test('a line is the sentence and what only its reader saw', () => {
+    const seen = said.events['0'].filter(([event]: [Args]) => texts.seenPart(event, names));
+    expect(seen.length).toBeGreaterThan(3);
+    for (const [event, line] of seen) expect(line.endsWith(texts.seenPart(event, names))).toBe(true);
+  });
+});
+
+test("a host's own cards bring their names along", () => {
+  const texts = new Texts(textsOf('en').bundle, { my_uncle: 'My uncle Bob' });
+  expect(texts.value('crook', 'my_uncle')).toBe('My uncle Bob');
+  expect(texts.value('crook', 'fence')).toBe('The Fence');
+});
+
+test('a missing message is an error in tests', () => {
+  expect(() => textsOf('en').say('no-such-message')).toThrow('no message no-such-message in en');
+});
