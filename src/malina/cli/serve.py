@@ -53,11 +53,11 @@ def serve(
         root_path=read_prefix(root_path),
         trust_proxy=trust_proxy,
     )
-    logs.set_up()
     store = SqlStore(settings.data, settings.database)
     try:
         listener = listen(host, port)
         url = own_url(listener, settings.root_path)
+        logs.set_up()
 
         def ready() -> None:
             greet(out, listener, settings)
