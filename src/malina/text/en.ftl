@@ -84,6 +84,39 @@ refuse-no-secret = The record lacks the secret of the deal: the game is not over
 refuse-bad-move = Move { $number } ({ $seat }) was not possible. { $problem }
 refuse-bad-result = The moves lead to another result than the recorded one.
 
+## Refusals at a table in the browser
+
+refuse-foreign = This came from a page at another address and was turned away. Open the table at its own address.
+refuse-too-often = That was too much at once. Wait a moment and try again.
+refuse-no-cookie = The server does not know who you are. Allow cookies for this page and reload it.
+refuse-no-such-page = There is nothing at this address. Check the link.
+refuse-no-such-table = There is no such table. Check the link or the code.
+refuse-no-spectators = This table plays without spectators. Ask its host for a seat in the next game.
+refuse-no-name = Say your name first: everybody at the table will see it.
+refuse-bad-name = This name will not do: it needs something to be seen, and no control characters.
+refuse-bad-code = This code is not valid: mistyped, already used, or too old. Check it, or get a new one.
+refuse-table-full = All seats are taken. Wait until somebody gets up, or open a table of your own.
+refuse-seat-taken = Somebody is sitting there already. Choose another seat.
+refuse-not-seated = You have no seat at this table, you can only watch.
+refuse-not-host = Only the host of the table can do that. Ask them to.
+refuse-nobody-sits = Nobody is at the table yet. Take a seat: bots don't play here all by themselves.
+refuse-too-many-people = More people are sitting here than the { $seats } seats that would be left. Ask somebody to get up first.
+refuse-not-started = No game is going on at this table right now.
+refuse-already-started = The game has begun: seats and settings stay as they are.
+refuse-not-over = The game is still going on. This is possible once it is over.
+refuse-rematch-already = The table for the rematch is already laid. Join the others there.
+refuse-stale = The table has moved on while you were thinking. Look again and decide anew.
+refuse-undo-enough = That is enough taking back: make a move, the others are waiting.
+refuse-deputy-plays = A bot is playing for you at the moment. Take your seat back first.
+refuse-deputy-already = There is nothing to change: your seat is already played as you ask.
+refuse-clock-out = Your time is up; the bot plays this game to its end.
+refuse-no-talk = Chat is off at this table. The host can switch it on before a game begins.
+refuse-nothing-said = There is nothing to send. Write something, or choose a phrase.
+refuse-no-such-step = There is no such step: this game has steps 0 to { $last }.
+refuse-too-large = That is too long. Make it shorter.
+refuse-bad-message = The server did not understand the page, which may be out of date. Reload it.
+refuse-server-fault = Something broke in the server. Try again; if that does not help, tell whoever runs it.
+
 ## Refusals: the server and its database
 
 refuse-not-stored = The server could not write that down; perhaps its disk is full. Nothing has changed, please try again.
