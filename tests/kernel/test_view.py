@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -293,3 +294,25 @@ def test_the_result_is_in_the_view_at_the_end() -> None:
     assert g.view(0)["result"] == g.view(SPECTATOR)["result"] == expected
     assert g.view(0)["over"]
     assert g.view(0)["asked"] == []
+
+
+# ---- what is new ----
+
+
+@GAMES
+def test_what_has_changed_makes_one_view_of_another(game: Any) -> None:
+    """From any earlier table to any later one, and back as an undo does."""
+    for seats in game.seats:
+        played = [g.copy() for g in tables(game, seats, f"changes {seats}")]
+        for before, after in [*pairwise(played), (played[0], played[-1]), (played[-1], played[len(played) // 2])]:
+            for viewer in viewers(after):
+                view = before.view(viewer)
+                for path, value in after.changes(before, viewer):
+                    node = view
+                    for word in path[:-1]:
+                        node = node[word]
+                    assert node[path[-1]] != value or path[0] in ("decisions", "result"), (
+                        "a change without a difference"
+                    )
+                    node[path[-1]] = value
+                assert view == after.view(viewer)

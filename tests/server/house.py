@@ -6,6 +6,7 @@ import asyncio
 import heapq
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_hex
@@ -137,7 +138,13 @@ def merge(state: dict[str, Any], message: dict[str, Any]) -> None:
     """What every client has to do with a state message."""
     for key in ("n", "room", "view", "outlook"):
         if key in message:
-            state[key] = message[key]
+            state[key] = deepcopy(message[key])
+    for change in message.get("changes", ()):
+        node = state["view"]
+        *way, last = change["path"]
+        for word in way:
+            node = node[word]
+        node[last] = change["value"]
     if "events" in message:
         state["events"][message["since"] :] = message["events"]
     if "lines" in message:

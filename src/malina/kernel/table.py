@@ -20,7 +20,7 @@ from .guess import guess
 from .knowledge import viewer_of
 from .refusal import IllegalMove
 from .rules import Question, Rule
-from .view import places, plain, view, without_news
+from .view import changes, places, plain, view, without_news
 
 if TYPE_CHECKING:
     from typing import Self
@@ -212,6 +212,10 @@ class Table:
     def view(self, seat: int | None, *, memory: bool | None = None) -> dict[str, Any]:
         """All that this seat may see, JSON-able; None is a spectator."""
         return view(self, seat, memory)
+
+    def changes(self, since: Self, seat: int | None) -> list[tuple[list[str], Any]]:
+        """How this seat's view differs from its view of an earlier table of this game: paths, and what stands there."""
+        return changes(since, self, seat)
 
     def open_view(self) -> dict[str, Any]:
         """Everything, for the time after the game: a spectator's view with all faces."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,47 +15,98 @@ if TYPE_CHECKING:
 
 def view(g: Table, seat: int | None, memory: bool | None) -> dict[str, Any]:
     viewer = viewer_of(g.seats, seat)
-    decisions = g.decisions(seat)
     seen: dict[str, Any] = {
         "game": g.game.id,
         "seats": g.seats,
         "viewer": seat,
         "options": msgspec.to_builtins(g.options),
         "decided": g.decided,
-        "asked": [{"seat": s, "kind": q.kind, "required": required} for s, q, _, required in g.asks],
-        **{name: plain(getattr(g, name)) for name in public_fields(g)},
+        "asked": asked(g),
+        **{name: plain(getattr(g, name)) for name in public_fields(type(g))},
         "places": places(g, viewer),
-        "decisions": [decision.to_json() for decision in decisions],
+        "decisions": decided_by(g, seat),
         "over": g.over,
-        "result": g.result.to_json() if g.result else None,
+        "result": result(g),
     }
     if g.game.remembers(g) if memory is None else memory:
         seen["memory"] = memories(g, viewer)
     return seen
 
 
-def public_fields(g: Table) -> tuple[str, ...]:
+def changes(before: Table, after: Table, seat: int | None) -> list[tuple[list[str], Any]]:
+    """What to put where, in the seat's view of one table, to make it the view of a later one of the same game."""
+    viewer = viewer_of(after.seats, seat)
+    found: list[tuple[list[str], Any]] = [([name], value) for name, value in changed_parts(before, after, seat)]
+    if before.at != after.at or before.seen != after.seen or before.face != after.face:
+        faces = zip(before.face, after.face, before.seen, after.seen, strict=False)
+        turned = {p for p, (a, b, c, d) in enumerate(faces) if a is not b or c != d}
+        for place, old, new in zip(after.data.places, before.at, after.at, strict=True):
+            # what only others have learnt must not show, not even as a change without a difference
+            if (old != new or not turned.isdisjoint(new)) and cards(before, old, viewer) != (
+                now := cards(after, new, viewer)
+            ):
+                found.append((["places", *map(str, place)], now))
+        if after.game.remembers(after) and any(owner == viewer for owner, _ in (*before.looks, *after.looks)):
+            notes = memories(after, viewer)
+            if notes != memories(before, viewer):
+                found.append((["memory"], notes))
+    return found
+
+
+def changed_parts(before: Table, after: Table, seat: int | None) -> Iterator[tuple[str, Any]]:
+    """The parts of a view besides the places that are not what they were."""
+    if before.decided != after.decided:
+        yield "decided", after.decided
+    for name in public_fields(type(after)):
+        if getattr(before, name) != (value := getattr(after, name)):
+            yield name, plain(value)
+    if (was := asked(before)) != (now := asked(after)):
+        yield "asked", now
+    if any(ask["seat"] == seat for ask in (*was, *now)):
+        yield "decisions", decided_by(after, seat)
+    if before.over != after.over:
+        yield "over", after.over
+        yield "result", result(after)
+
+
+def asked(g: Table) -> list[dict[str, Any]]:
+    return [{"seat": s, "kind": q.kind, "required": required} for s, q, _, required in g.asks]
+
+
+def decided_by(g: Table, seat: int | None) -> list[dict[str, Any]]:
+    return [decision.to_json() for decision in g.decisions(seat)]
+
+
+def result(g: Table) -> dict[str, Any] | None:
+    return g.result.to_json() if g.result else None
+
+
+def public_fields(kind: type[Table]) -> tuple[str, ...]:
     """The fields a game adds to the kernel's: all public, since whatever is hidden is a piece."""
     from .table import Table
 
-    return tuple(f.name for f in fields(g)[len(fields(Table)) :])
+    return kind.field_names()[len(Table.field_names()) :]
 
 
 def places(g: Table, viewer: int | None) -> dict[str, Any]:
     """`{"slot": {"0": {"6": [piece, …]}}}`: the words of a place's name, one inside the other. None sees all faces."""
     tree: dict[str, Any] = {}
-    seen = g.seen
     for place, pieces in zip(g.data.places, g.at, strict=True):
         node = tree
         for word in place[:-1]:
             node = node.setdefault(str(word), {})
-        node[str(place[-1])] = [
-            {"piece": p, "face": g.face[p].id, "public": seen[p] == EVERYONE}
-            if viewer is None or seen[p] >> viewer & 1
-            else {"piece": p}
-            for p in pieces
-        ]
+        node[str(place[-1])] = cards(g, pieces, viewer)
     return tree
+
+
+def cards(g: Table, pieces: tuple[int, ...], viewer: int | None) -> list[dict[str, Any]]:
+    seen = g.seen
+    return [
+        {"piece": p, "face": g.face[p].id, "public": seen[p] == EVERYONE}
+        if viewer is None or seen[p] >> viewer & 1
+        else {"piece": p}
+        for p in pieces
+    ]
 
 
 def without_news(later: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET
-
+from ..kernel.record import Match
 from ..kernel.refusal import IllegalMove, Refusal
 from .live import Live
 from .room import Room
-from .wire import Brief, ChatLine, Considered, Refused, RoomView, SeatView, State
+from .wire import Brief, Change, ChatLine, Considered, Refused, RoomView, SeatView, State
 
 
 def seat_views(live: Live, now: float) -> list[SeatView]:
@@ -68,13 +67,16 @@ def problem(room: Room) -> Refused | None:
     return None
 
 
-def game_view(room: Room, seat: int | None) -> tuple[Any, Any]:
-    """The view of the game, and the outlook that the game makes of this view."""
+def game_part(room: Room, seat: int | None, known: Match | None) -> dict[str, Any]:
+    """The view of the game, or what is new in it since `known`, and the outlook that the game makes of the view."""
     if room.match is None:
-        return None, None
+        return {"view": None, "outlook": None}
     table = room.match.table
     view = table.view(seat)
-    return view, room.game.outlook(view, table.data)
+    part: dict[str, Any] = {"outlook": room.game.outlook(view, table.data)}
+    if known is None:
+        return {**part, "view": view}
+    return {**part, "changes": [Change(*change) for change in table.changes(known.table, seat)]}
 
 
 def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dict[str, Any]]]:
@@ -114,38 +116,25 @@ def publish(live: Live, now: float) -> None:
         return
     room = live.room
     seats = seat_views(live, now)
-    views: dict[int | None, tuple[Any, Any]] = {}
+    parts: dict[tuple[int | None, int], dict[str, Any]] = {}
     for connection in live.connections():
-        seat = connection.seat
         about = room_view(live, seats, connection.person)
-        view: Any = UNSET
-        outlook: Any = UNSET
-        since: Any = UNSET
-        events: Any = UNSET
-        if connection.match is not room.match or connection.told < 0:
-            if seat not in views:
-                views[seat] = game_view(room, seat)
-            view, outlook = views[seat]
-            since, events = events_since(room, connection.told, seat)
-        lines_from: Any = UNSET
-        lines: Any = UNSET
-        if len(room.lines) != connection.lines or connection.told < 0:
-            lines_from, lines = lines_since(room, connection.told)
         if about == connection.room and connection.told == room.n:
             continue
-        message = State(
-            n=room.n,
-            room=UNSET if about == connection.room else about,
-            view=view,
-            outlook=outlook,
-            since=since,
-            events=events,
-            lines_since=lines_from,
-            lines=lines,
-        )
+        part: dict[str, Any] = {}
+        if connection.match is not room.match or connection.told < 0:
+            key = connection.seat, id(connection.match)
+            if key not in parts:
+                parts[key] = game_part(room, connection.seat, connection.match)
+            since, events = events_since(room, connection.told, connection.seat)
+            part = {**parts[key], "since": since, "events": events}
+        if len(room.lines) != connection.lines or connection.told < 0:
+            part["lines_since"], part["lines"] = lines_since(room, connection.told)
+        if about != connection.room:
+            part["room"] = about
         connection.told, connection.room, connection.match = room.n, about, room.match
         connection.lines = len(room.lines)
-        connection.tell(message)
+        connection.tell(State(n=room.n, **part))
 
 
 def brief(live: Live, person: str, now: float) -> Brief:

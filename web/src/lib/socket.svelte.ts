@@ -240,6 +240,7 @@ export class TableClient {
     this.lines = lines;
     if (state.room !== undefined) this.room = state.room;
     if (state.view !== undefined) this.view = state.view;
+    for (const { path, value } of state.changes ?? []) this.view = put(this.view, path, value);
     if (state.outlook !== undefined) this.outlook = state.outlook;
     this.n = state.n;
     this.#known = true;
@@ -265,6 +266,11 @@ function spliced<T>(had: T[], since: number | undefined, added: T[] | undefined)
   if (since === undefined && added === undefined) return had;
   const from = since ?? 0;
   return from > had.length ? null : [...had.slice(0, from), ...(added ?? [])];
+}
+
+/** The tree with `value` at this path; whatever is not on the way is shared with the old one. */
+function put(tree: any, [word, ...rest]: string[], value: unknown): any {
+  return { ...tree, [word]: rest.length ? put(tree[word], rest, value) : value };
 }
 
 function unsent(): Refused {

@@ -165,6 +165,7 @@ export interface State {
   n: number;
   room?: RoomView;
   view?: any;
+  changes?: never[][];
   outlook?: any;
   since?: number;
   events?: {
