@@ -8,7 +8,7 @@ from ..kernel.record import Match
 from ..kernel.refusal import IllegalMove, Refusal
 from .live import Live
 from .room import Room
-from .wire import Brief, Change, ChatLine, Considered, Refused, RoomView, SeatView, State
+from .wire import Brief, ChatLine, Considered, Put, Refused, RoomView, SeatView, State
 
 
 def seat_views(live: Live, now: float) -> list[SeatView]:
@@ -76,7 +76,7 @@ def game_part(room: Room, seat: int | None, known: Match | None) -> dict[str, An
     part: dict[str, Any] = {"outlook": room.game.outlook(view, table.data)}
     if known is None:
         return {**part, "view": view}
-    return {**part, "changes": [Change(*change) for change in table.changes(known.table, seat)]}
+    return {**part, "changes": [Put(*change) for change in table.changes(known.table, seat)]}
 
 
 def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dict[str, Any]]]:

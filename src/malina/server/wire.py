@@ -203,7 +203,7 @@ class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     phrase: str = ""
 
 
-class Change(Struct, frozen=True):
+class Put(Struct, frozen=True):
     """What stands now at a path of a view: {"path": ["money"], "value": [15, 18]}."""
 
     path: list[str]
@@ -222,7 +222,7 @@ class State(Told, frozen=True, tag="state"):
     n: int
     room: RoomView | UnsetType = UNSET
     view: Any = UNSET  # what Table.view gives, or null before the start
-    changes: list[Change] | UnsetType = UNSET  # or only what is new in it
+    changes: list[Put] | UnsetType = UNSET  # or only what is new in it
     outlook: Any = UNSET  # what is worth what so far, by this viewer's knowledge; made by the game
     since: int | UnsetType = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET

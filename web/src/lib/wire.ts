@@ -165,7 +165,7 @@ export interface State {
   n: number;
   room?: RoomView;
   view?: any;
-  changes?: never[][];
+  changes?: Put[];
   outlook?: any;
   since?: number;
   events?: {
@@ -220,6 +220,13 @@ export interface Refused {
     [k: string]: any;
   };
   id?: string;
+}
+/**
+ * What stands now at a path of a view: {"path": ["money"], "value": [15, 18]}.
+ */
+export interface Put {
+  path: string[];
+  value: any;
 }
 export interface ChatLine {
   n: number;
