@@ -13,7 +13,8 @@ export default defineConfig({
   resolve: { conditions: process.env.VITEST ? ['browser', 'module', 'import', 'default'] : undefined },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    // The host stays as it is: the server compares it with the page's origin.
+    proxy: { '/api': { target: server, ws: true } },
   },
   build: {
     outDir: '../src/malina/server/page',
