@@ -104,6 +104,7 @@ def make_app(
         response_headers=HEADERS,
         middleware=[without_prefix(settings.root_path)],
         request_max_body_size=256 * 1024,
+        logging_config=None,  # Litestar would put a log of its own in the place of ours
     )
     app.state.hub, app.state.desk = hub, desk
     return app

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from secrets import SystemRandom, choice, token_bytes
 from typing import Any
 
@@ -42,6 +43,7 @@ PACE = {"human": (1.0, 1.8), "quick": (0.3, 0.5), "instant": (0.0, 0.0)}  # seco
 FORGET = 300.0  # seconds after which an unused table leaves the memory
 AGAIN = 2.0  # seconds until a move that could not be stored is tried again
 BREATH = 5.0  # seconds between two signs of life
+FAREWELL = 2.0  # seconds that everybody has to hear that the server stops
 
 
 class Hub:
@@ -69,14 +71,23 @@ class Hub:
         await self.store.alive(now)
         self._spawn(self._breathe())
 
+    async def farewell(self) -> None:
+        """Everybody is told that the server stops; whoever does not listen is not waited for."""
+        self.closing = True
+        for live in self.lives.values():
+            for connection in live.connections():
+                connection.bye("closing")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(live.connections() for live in self.lives.values()):
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         """Nothing is lost: whatever was acknowledged is on disk."""
-        self.closing = True
+        await self.farewell()
         for live in self.lives.values():
             if live.alarm:
                 live.alarm.cancel()
-            for connection in live.connections():
-                connection.bye("closing")
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -9,6 +9,7 @@ from ..kernel.decision import Move
 from ..kernel.dice import commitment
 from ..kernel.table import Table
 from .connection import Connection
+from .eyes import Eyes
 from .room import Room
 from .time import Alarm
 
@@ -26,6 +27,7 @@ class Live:
         self.watchers: set[Connection] = set()
         self.gone: dict[str, float] = {seat.person: now for seat in room.seats if seat.person}
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> the entry that asked it, its bot's task
+        self.eyes: dict[int | None, Eyes] = {}  # viewer -> the game as those who look see it
         self.alarm: Alarm | None = None
         self.played: Played | None = None  # a finished game, step by step, if somebody looks at it
         self.used = now
@@ -67,6 +69,8 @@ class Live:
         if connection.seat is not None and self.seated.get(connection.seat) is connection:
             del self.seated[connection.seat]
             self.gone[connection.person] = now
+        if not any(other.seat == connection.seat for other in self.connections()):
+            self.eyes.pop(connection.seat, None)
 
     def reseat(self, now: float) -> None:
         """After an entry people may sit elsewhere; their sockets follow them."""

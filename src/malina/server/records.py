@@ -36,15 +36,16 @@ def overview(live: Live, person: str, now: float) -> Overview:
     record = record_of(room)
     steps = steps_of(live)
     assert record.result is not None
-    marks, told = [], 0
+    marks: list[Mark] = []
+    told: list[int] = []
     for number, (table, _, _) in enumerate(steps):
         log = table.log or []
         marks += [
             Mark(step=number, event=log[n].in_full(n))
-            for n in range(told, len(log))
+            for n in range(told[-1] if told else 0, len(log))
             if log[n].name in room.game.notable
         ]
-        told = len(log)
+        told.append(len(log))
     actors = [seat for _, seat, _ in steps]
     return Overview(
         id=room.id,
@@ -57,6 +58,7 @@ def overview(live: Live, person: str, now: float) -> Overview:
         result=record.result,
         standing=[room.game.standing(table) for table, _, _ in steps],
         turns=[n for n in range(1, len(actors)) if actors[n] != actors[n - 1]],
+        told=told,
         marks=marks,
         commitment=record.commitment,
         secret=record.secret,

@@ -112,6 +112,13 @@ class Tables(Controller):
             for game in GAMES.values()
         ]
 
+    @get("/games/{id:str}/cards", summary="What is printed on the cards of a game, by id.")
+    async def game_cards(self, id: str) -> dict[str, Any]:
+        if id not in GAMES:
+            raise Refusal("no-such-game", game=id, games=list(GAMES))
+        cards: dict[str, Any] = msgspec.to_builtins(GAMES[id].cards())
+        return cards
+
     @get("/lobby", summary="Open tables, my tables, finished games.")
     async def lobby(self, request: Call, desk: Desk, hub: Hub) -> Lobby:
         person = await desk.person(request)

@@ -7,9 +7,9 @@ import signal
 import socket
 from collections.abc import Callable
 from itertools import islice
-from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from ..kernel.refusal import Refusal
 from .settings import ServerSettings
@@ -87,7 +87,7 @@ def _url(host: str, port: int, root_path: str) -> str:
     return f"http://{name}:{port}{root_path}/"
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
@@ -96,10 +96,16 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Everybody is told before uvicorn hangs up on them."""
+        for server in self.servers:
+            server.close()
+        await self.config.app.state.hub.farewell()
+        await super().shutdown(sockets)
 
-def run(app: Any, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
-    """Until somebody stops it, by Ctrl-C or SIGTERM; both let everybody finish his word."""
-    config = uvicorn.Config(
+
+def configured(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
@@ -110,10 +116,14 @@ def run(app: Any, listener: socket.socket, settings: ServerSettings, ready: Call
         forwarded_allow_ips="*",
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def run(app: Litestar, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
+    """Until somebody stops it, by Ctrl-C or SIGTERM; both let everybody finish his word."""
     # uvicorn hands a signal on when it has shut down; SIGTERM would end the process there.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        _Server(config, ready).run([listener])
+        Server(configured(app, settings), ready).run([listener])
     except KeyboardInterrupt:
         pass
     finally:

@@ -6,9 +6,10 @@ from typing import Any
 
 from ..kernel.record import Match
 from ..kernel.refusal import IllegalMove, Refusal
+from .eyes import Eyes
 from .live import Live
 from .room import Room
-from .wire import Brief, ChatLine, Considered, Put, Refused, RoomView, SeatView, State
+from .wire import Brief, ChatLine, Considered, Refused, RoomView, SeatView, State
 
 
 def seat_views(live: Live, now: float) -> list[SeatView]:
@@ -67,16 +68,16 @@ def problem(room: Room) -> Refused | None:
     return None
 
 
-def game_part(room: Room, seat: int | None, known: Match | None) -> dict[str, Any]:
-    """The view of the game, or what is new in it since `known`, and the outlook that the game makes of the view."""
+def game_part(live: Live, seat: int | None, known: Match | None) -> dict[str, Any]:
+    """The game in the eyes of a viewer, or what is new in it since `known`."""
+    room = live.room
     if room.match is None:
         return {"view": None, "outlook": None}
-    table = room.match.table
-    view = table.view(seat)
-    part: dict[str, Any] = {"outlook": room.game.outlook(view, table.data)}
-    if known is None:
-        return {**part, "view": view}
-    return {**part, "changes": [Put(*change) for change in table.changes(known.table, seat)]}
+    eyes = live.eyes.get(seat)
+    if eyes is None:
+        eyes = live.eyes[seat] = Eyes(room.game, seat, room.match)
+    eyes.look(room.match)
+    return eyes.part(known)
 
 
 def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dict[str, Any]]]:
@@ -116,18 +117,14 @@ def publish(live: Live, now: float) -> None:
         return
     room = live.room
     seats = seat_views(live, now)
-    parts: dict[tuple[int | None, int], dict[str, Any]] = {}
     for connection in live.connections():
         about = room_view(live, seats, connection.person)
         if about == connection.room and connection.told == room.n:
             continue
         part: dict[str, Any] = {}
         if connection.match is not room.match or connection.told < 0:
-            key = connection.seat, id(connection.match)
-            if key not in parts:
-                parts[key] = game_part(room, connection.seat, connection.match)
-            since, events = events_since(room, connection.told, connection.seat)
-            part = {**parts[key], "since": since, "events": events}
+            part = game_part(live, connection.seat, connection.match)
+            part["since"], part["events"] = events_since(room, connection.told, connection.seat)
         if len(room.lines) != connection.lines or connection.told < 0:
             part["lines_since"], part["lines"] = lines_since(room, connection.told)
         if about != connection.room:

@@ -351,6 +351,7 @@ class Overview(Struct, frozen=True, kw_only=True):
     result: dict[str, Any]
     standing: list[list[int]]
     turns: list[int]  # the steps at which somebody else begins to act
+    told: list[int]  # told[step]: how many events had been told by then
     marks: list[Mark]
     commitment: str
     secret: str

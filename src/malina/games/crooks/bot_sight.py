@@ -32,7 +32,7 @@ class Sight:
         self.deck = deck = prepare(msgspec.convert(view["options"], CrooksOptions), self.seats)
         self.opponents = [seat for seat in range(self.seats) if seat != self.me]
 
-        crooks = {crook.id: crook for crook in deck.faces}
+        crooks = deck.crooks
         unplaced = Counter([crook.id for crook in deck.faces])
 
         def read(pieces: list[dict[str, Any]]) -> Stack:

@@ -75,6 +75,7 @@ class Deck:
     """One card file laid out for a number of players: the cards, the prices, and the numbers of the places."""
 
     faces: tuple[Crook, ...]
+    crooks: dict[str, Crook]  # by id
     gangs: tuple[str, ...]
     jobs: tuple[int, ...]
     money: Money
@@ -135,6 +136,7 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
     slot = tuple({job: number["slot", seat, job] for job in jobs} for seat in range(seats))
     return Deck(
         faces=faces,
+        crooks={face.id: face for face in faces},
         gangs=gangs,
         jobs=jobs,
         money=catalogue.one("money", Money),

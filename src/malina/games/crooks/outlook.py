@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from .cards import Crook, Deck
+from .cards import Deck
 from .scoring import score_gang, score_job
 
-Cards = list[Mapping[str, Any]]  # pieces as a view shows them
 
-
-@dataclass(frozen=True)
-class JobStanding:
+class JobStanding(NamedTuple):
     job: int
     points: int
     totals: list[int | None]  # known ratings of each seat; None: it has nobody there
@@ -22,54 +18,45 @@ class JobStanding:
     unknown: int  # crooks whose faces the viewer does not know
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     jobs: dict[int, JobStanding]
     gangs: list[dict[str, Any]]
     points: list[int]
 
 
-def faces(deck: Deck) -> dict[str, Crook]:
-    return {crook.id: crook for crook in deck.faces}
-
-
-def slot(view: Mapping[str, Any], seat: int, job: int) -> Cards:
-    cards: Cards = view["places"]["slot"][str(seat)][str(job)]
-    return cards
-
-
 def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
-    crooks = faces(deck)
-    points = [0] * view["seats"]
-    circles = {gang: [0] * view["seats"] for gang in deck.gangs}
+    crooks, seats = deck.crooks, view["seats"]
+    points = [0] * seats
+    circles = {gang: [0] * seats for gang in deck.gangs}
+    rows = [view["places"]["slot"][str(seat)] for seat in range(seats)]
     jobs = {}
     for job in deck.jobs:
-        totals: list[int | None] = [None] * view["seats"]
+        totals: list[int | None] = [None] * seats
         modifiers = unknown = 0
-        for seat in range(view["seats"]):
-            for card in slot(view, seat, job):
-                total = totals[seat] = totals[seat] or 0
+        key = str(job)
+        for seat, row in enumerate(rows):
+            if not (stack := row[key]):
+                continue
+            total = 0
+            for card in stack:
                 if "face" not in card:
                     unknown += 1
                     continue
                 crook = crooks[card["face"]]
-                totals[seat] = total + crook.rating
+                total += crook.rating
                 modifiers += crook.modifier
                 for gang in crook.gangs:
                     circles[gang][seat] += 1
-        score = score_job(job, modifiers, totals)
-        best = max((total for total in totals if total is not None), default=None)
-        leaders = [] if unknown and not best else score["winners"]
-        for seat in leaders:
-            points[seat] += score["share"]
-        jobs[job] = JobStanding(
-            job=job,
-            points=max(0, job + modifiers),
-            totals=totals,
-            best=best,
-            leaders=leaders,
-            unknown=unknown,
-        )
+            totals[seat] = total
+        there = [total for total in totals if total is not None]
+        best = max(there, default=None)
+        leaders: list[int] = []
+        if there and (best or not unknown):
+            score = score_job(job, modifiers, totals)
+            leaders = score["winners"]
+            for seat in leaders:
+                points[seat] += score["share"]
+        jobs[job] = JobStanding(job, max(0, job + modifiers), totals, best, leaders, unknown)
     gangs = [score_gang(gang, counts, deck.setup.gang_bonus) for gang, counts in circles.items()]
     for score in gangs:
         if score["winner"] is not None:

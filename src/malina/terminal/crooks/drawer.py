@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ...games.crooks.cards import Deck
-from ...games.crooks.outlook import faces, standing
+from ...games.crooks.outlook import standing
 from ...text import Texts
 from ..fitting import Fitting
 from .grid import Grid
@@ -28,7 +28,7 @@ class Drawer:
         self.texts = texts
         self.names = names
         self.tickets = Tickets(texts, data.gangs)
-        self.crooks = faces(data)
+        self.crooks = data.crooks
 
     def board(self, view: View) -> RenderableType:
         return Fitting([self._board(view, tight) for tight in range(4)])

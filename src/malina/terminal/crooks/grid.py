@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.crooks.cards import Deck
-from ...games.crooks.outlook import Standing, faces, slot
+from ...games.crooks.outlook import Standing
 from ...text import Texts
 from .ticket import COLORS, DOWN, EYE, Tickets, cut
 
@@ -36,7 +36,7 @@ class Grid:
         self.names = names
         self.standing = standing
         self.tickets = tickets
-        self.crooks = faces(deck)
+        self.crooks = deck.crooks
         self.lines = lines  # between the players
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -91,7 +91,7 @@ class Grid:
         return text
 
     def _slot(self, seat: int, job: int, width: int) -> Text:
-        cards = slot(self.view, seat, job)
+        cards = self.view["places"]["slot"][str(seat)][str(job)]
         if not cards:
             return Text("\n·", "dim")
         lines = [self._card(card, width) for card in reversed(cards)]

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.crooks.cards import Deck
-from ...games.crooks.outlook import Standing, faces
+from ...games.crooks.outlook import Standing
 from ...text import Texts
 from .ticket import CROSS, DOWN, EYE, Tickets
 
@@ -42,7 +42,7 @@ def hideouts(view: Mapping[str, Any], deck: Deck, texts: Texts, *, crosses: bool
 
 def notes(view: Mapping[str, Any], deck: Deck, texts: Texts, tickets: Tickets) -> list[Text]:
     """What the notebook says about piles that still hold somebody and do not lie open before the viewer."""
-    crooks = faces(deck)
+    crooks = deck.crooks
     lines: list[Text] = []
     for note in view.get("memory", ()):
         letter = str(note["place"][-1])
