@@ -1,345 +1,344 @@
 import { untrack } from 'svelte';
-import { text, type GameText } from '../lib/text.svelte';
-import type { Refused } from '../lib/wire';
+import { text, type GameText, type Reason } from '../lib/text.svelte';
+import { seatNames } from '../room/people';
+import { refusalText } from './refusal';
 import type { Source } from './source';
 import {
-    blanksOf,
-    candidates,
-    filled,
-    isRange,
-    isSome,
-    meant,
-    moves,
-    options,
-    probe,
-    same,
-    type Decision,
-    type Fillings,
-    type Move,
-    type Picks,
-    type Range,
-    type Say,
+  blanksOf,
+  candidates,
+  filled,
+  isRange,
+  isSome,
+  meant,
+  moves,
+  options,
+  probe,
+  same,
+  type Decision,
+  type Fillings,
+  type Move,
+  type Picks,
+  type Range,
+  type Say,
 } from './sentences';
 
 export type { Decision, Move, Say } from './sentences';
 
-type Reason = Pick<Refused, 'reason' | 'args'>;
-
 /** What was last touched in vain, and why: the bar says it, the guide explains it. */
 export interface WhyNot {
-    blank: string;
-    value: unknown;
-    reason: string;
-    text: string;
+  blank: string;
+  value: unknown;
+  reason: string;
+  text: string;
 }
 
 const LOOK = 60; // ms of quiet before the server is asked what a move would change
 
 /** The move in the making. It knows sentences, not games; whatever is picked is legal or dropped. */
 export class Choice {
-    readonly #client: Source;
-    readonly #gt: () => GameText | null;
-    readonly #stop: () => void;
-    #raw = $state.raw<Picks>({}); // by the hand of the player, oldest first
-    #verb = $state<string | null>(null); // said by a button
-    #sending = $state(false);
-    #acked = $state(0);
-    #seen = $state.raw<{ key: string; outlook: unknown } | null>(null);
+  readonly #client: Source;
+  readonly #gt: () => GameText | null;
+  readonly #stop: () => void;
+  #raw = $state.raw<Picks>({}); // by the hand of the player, oldest first
+  #verb = $state<string | null>(null); // said by a button
+  #sending = $state(false);
+  #acked = $state(0);
+  #seen = $state.raw<{ key: string; outlook: unknown } | null>(null);
 
-    /** Picks were taken away because the table changed under them. */
-    dropped = $state(false);
-    /** The server's answer to the last move, if it was no. */
-    refusal = $state.raw<Reason | null>(null);
-    whyNot = $state.raw<WhyNot | null>(null);
+  /** Picks were taken away because the table changed under them. */
+  dropped = $state(false);
+  /** The server's answer to the last move, if it was no. */
+  refusal = $state.raw<Reason | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
 
-    constructor(client: Source, gt?: () => GameText | null) {
-        this.#client = client;
-        this.#gt = gt ?? (() => (client.room ? text.game(client.room.game, client.cards) : null));
-        this.#stop = $effect.root(() => {
-            $effect(() => {
-                void this.says;
-                untrack(() => this.#settle());
-            });
-            $effect(() => this.#look());
-        });
-    }
-
-    destroy(): void {
-        this.#stop();
-    }
-
-    readonly #seat = $derived.by(() => this.#client.room?.me ?? null);
-
-    /** My decisions; empty when I only watch, or a bot plays for me. */
-    readonly decisions: Decision[] = $derived.by(() => {
-        const room = this.#client.room;
-        const seat = this.#seat;
-        if (!this.#client.send || !room || seat === null || room.seats[seat]?.deputy) return [];
-        return (this.#client.view?.decisions as Decision[] | undefined) ?? [];
+  constructor(client: Source, gt?: () => GameText | null) {
+    this.#client = client;
+    this.#gt = gt ?? (() => (client.room ? text.game(client.room.game, client.cards) : null));
+    this.#stop = $effect.root(() => {
+      $effect(() => {
+        void this.says;
+        untrack(() => this.#settle());
+      });
+      $effect(() => this.#look());
     });
+  }
 
-    readonly says: Say[] = $derived(this.decisions.flatMap((decision) => decision.says));
-    readonly mine: boolean = $derived(this.says.length > 0);
+  destroy(): void {
+    this.#stop();
+  }
 
-    // What of the picks is legal now. The settling effect cleans up; until it ran, nothing illegal is shown.
-    readonly #legal = $derived(fitting(this.says, this.#verb, this.#raw));
-    readonly #picks: Picks = $derived(this.#legal.picks);
+  readonly #seat = $derived.by(() => this.#client.room?.me ?? null);
 
-    readonly cmd: string | null = $derived(meant(this.says, this.#legal.verb, this.#picks));
-    readonly #left: Say[] = $derived(candidates(this.says, this.cmd ?? this.#legal.verb, this.#picks));
+  /** My decisions; empty when I only watch, or a bot plays for me. */
+  readonly decisions: Decision[] = $derived.by(() => {
+    const room = this.#client.room;
+    const seat = this.#seat;
+    if (!this.#client.send || !room || seat === null || room.seats[seat]?.deputy) return [];
+    return (this.#client.view?.decisions as Decision[] | undefined) ?? [];
+  });
 
-    /** The blanks of the sentence in the making, in its order. */
-    readonly blanks: string[] = $derived(this.mine ? blanksOf(this.#left) : []);
+  readonly says: Say[] = $derived(this.decisions.flatMap((decision) => decision.says));
+  readonly mine: boolean = $derived(this.says.length > 0);
 
-    /** Picked, or the only thing possible. A blank that is `null` here is left out. */
-    readonly filled: Picks = $derived(
-        this.cmd === null ? this.#picks : filled(this.says, this.cmd, this.#picks),
-    );
+  // What of the picks is legal now. The settling effect cleans up; until it ran, nothing illegal is shown.
+  readonly #legal = $derived(fitting(this.says, this.#verb, this.#raw));
+  readonly #picks: Picks = $derived(this.#legal.picks);
 
-    /** Whole moves; more than one while the verb is open. */
-    readonly moves: Move[] = $derived(
-        this.mine ? moves(this.says, this.cmd ?? this.#legal.verb, this.#picks) : [],
-    );
-    readonly move: Move | null = $derived(this.moves.length === 1 ? this.moves[0]! : null);
+  readonly cmd: string | null = $derived(meant(this.says, this.#legal.verb, this.#picks));
+  readonly #left: Say[] = $derived(candidates(this.says, this.cmd ?? this.#legal.verb, this.#picks));
 
-    /** The decision of the sentence in the making. */
-    readonly decision: Decision | null = $derived(
-        this.decisions.find((decision) => decision.says.some((say) => say.cmd === this.cmd)) ??
-            this.decisions.find((decision) => decision.required) ??
-            this.decisions[0] ??
-            null,
-    );
+  /** The blanks of the sentence in the making, in its order. */
+  readonly blanks: string[] = $derived(this.mine ? blanksOf(this.#left) : []);
 
-    /** A move is on its way, or made and not shown yet. */
-    readonly pending: boolean = $derived.by(() => this.#sending || this.#acked > this.#client.n);
+  /** Picked, or the only thing possible. A blank that is `null` here is left out. */
+  readonly filled: Picks = $derived(
+    this.cmd === null ? this.#picks : filled(this.says, this.cmd, this.#picks),
+  );
 
-    /** Anything to take back? */
-    readonly begun: boolean = $derived(Object.keys(this.#picks).length > 0 || this.#legal.verb !== null);
+  /** Whole moves; more than one while the verb is open. */
+  readonly moves: Move[] = $derived(
+    this.mine ? moves(this.says, this.cmd ?? this.#legal.verb, this.#picks) : [],
+  );
+  readonly move: Move | null = $derived(this.moves.length === 1 ? this.moves[0]! : null);
 
-    readonly outlook: any = $derived.by(() =>
-        this.#seen?.key === this.#key ? this.#seen.outlook : this.#client.outlook,
-    );
+  /** The decision of the sentence in the making. */
+  readonly decision: Decision | null = $derived(
+    this.decisions.find((decision) => decision.says.some((say) => say.cmd === this.cmd)) ??
+      this.decisions.find((decision) => decision.required) ??
+      this.decisions[0] ??
+      null,
+  );
 
-    get #key(): string {
-        return this.move ? `${this.#client.n} ${JSON.stringify(this.move)}` : '';
+  /** A move is on its way, or made and not shown yet. */
+  readonly pending: boolean = $derived.by(() => this.#sending || this.#acked > this.#client.n);
+
+  /** Anything to take back? */
+  readonly begun: boolean = $derived(Object.keys(this.#picks).length > 0 || this.#legal.verb !== null);
+
+  readonly outlook: any = $derived.by(() =>
+    this.#seen?.key === this.#key ? this.#seen.outlook : this.#client.outlook,
+  );
+
+  get #key(): string {
+    return this.move ? `${this.#client.n} ${JSON.stringify(this.move)}` : '';
+  }
+
+  // ---- asking ----
+
+  options(blank: string): unknown[] {
+    return options(this.says, this.#legal.verb, this.#picks, blank);
+  }
+
+  /** May it be filled in now, with the rest as it is? */
+  can(blank: string, value: unknown): boolean {
+    const some = this.#some(blank);
+    if (some && !Array.isArray(value)) {
+      const now = this.#list(blank);
+      if (!some.some.some((item) => same(item, value))) return false;
+      return now.length < some.high || some.high === 1 || this.is(blank, value);
     }
+    const f = this.range(blank);
+    if (f) return Number.isInteger(value) && (value as number) >= f.low && (value as number) <= f.high;
+    return this.options(blank).some((one) => same(one, value));
+  }
 
-    // ---- asking ----
+  /** Might it be, if other blanks were emptied? */
+  could(blank: string, value: unknown): boolean {
+    return this.says.some((say) => {
+      const f = say.blanks[blank];
+      return f && candidates([say], null, { [blank]: isSome(f) ? asList(value) : value }).length > 0;
+    });
+  }
 
-    options(blank: string): unknown[] {
-        return options(this.says, this.#legal.verb, this.#picks, blank);
+  is(blank: string, value: unknown): boolean {
+    if (!(blank in this.filled)) return false;
+    const now = this.filled[blank];
+    return same(now, value) || (Array.isArray(now) && now.some((item) => same(item, value)));
+  }
+
+  /** Filled by hand, so it can be emptied? */
+  picked(blank: string): boolean {
+    return blank in this.#picks;
+  }
+
+  /** The limits, if this blank is a number between two others. */
+  range(blank: string): Range | null {
+    const f = this.#fillings(blank);
+    return f && isRange(f) ? f : null;
+  }
+
+  /** How many things are to be chosen, if this blank takes some of them. */
+  some(blank: string): Range | null {
+    const f = this.#some(blank);
+    return f ? { low: f.low, high: f.high } : null;
+  }
+
+  /** The verbs beside the one in the making, for the buttons. */
+  readonly others: string[] = $derived(
+    [...new Set(this.says.map((say) => say.cmd))].filter((verb) => verb !== this.cmd),
+  );
+
+  /** The first blank that is still to be filled. */
+  readonly open: string | null = $derived(
+    this.blanks.find((blank) => !(blank in this.filled) || this.#short(blank)) ?? null,
+  );
+
+  // ---- filling ----
+
+  pick(blank: string, value: unknown): void {
+    if (this.pending) return;
+    this.#quiet();
+    const some = this.#some(blank);
+    if (some && !Array.isArray(value)) return this.#toggle(blank, value, some.high);
+    if (blank in this.#picks && same(this.#picks[blank], value)) return this.clear(blank);
+    this.#put(blank, value);
+  }
+
+  start(verb: string): void {
+    if (this.pending || !this.says.some((say) => say.cmd === verb)) return;
+    this.#quiet();
+    if (this.#verb === verb) return this.clear();
+    this.#raw = fitting(this.says, verb, this.#picks).picks;
+    this.#verb = verb;
+  }
+
+  clear(blank?: string): void {
+    if (this.pending) return;
+    this.#quiet();
+    if (blank === undefined) {
+      this.#raw = {};
+      this.#verb = null;
+    } else {
+      const { [blank]: _, ...rest } = this.#picks;
+      this.#raw = rest;
     }
+  }
 
-    /** May it be filled in now, with the rest as it is? */
-    can(blank: string, value: unknown): boolean {
-        const some = this.#some(blank);
-        if (some && !Array.isArray(value)) {
-            const now = this.#list(blank);
-            if (!some.some.some((item) => same(item, value))) return false;
-            return now.length < some.high || some.high === 1 || this.is(blank, value);
-        }
-        const f = this.range(blank);
-        if (f) return Number.isInteger(value) && (value as number) >= f.low && (value as number) <= f.high;
-        return this.options(blank).some((one) => same(one, value));
+  /** One step back: the last pick, then the verb. */
+  back(): void {
+    const last = Object.keys(this.#picks).at(-1);
+    if (last !== undefined) this.clear(last);
+    else this.clear();
+  }
+
+  async confirm(move: Move | null = this.move): Promise<void> {
+    const send = this.#client.send;
+    if (!move || !send || this.pending) return;
+    this.#quiet();
+    this.#sending = true;
+    try {
+      const answer = await send.call(this.#client, { do: 'move', at: this.#client.n, move });
+      if (answer.type === 'refused') this.refusal = answer;
+      else {
+        this.#acked = answer.n;
+        this.#raw = {};
+        this.#verb = null;
+      }
+    } catch {
+      this.refusal = { reason: 'not-sent', args: {} };
+    } finally {
+      this.#sending = false;
     }
+  }
 
-    /** Might it be, if other blanks were emptied? */
-    could(blank: string, value: unknown): boolean {
-        return this.says.some((say) => {
-            const f = say.blanks[blank];
-            return f && candidates([say], null, { [blank]: isSome(f) ? asList(value) : value }).length > 0;
-        });
+  /** Asks the table why this cannot be filled in, and remembers the answer. */
+  async why(blank: string, value: unknown): Promise<string> {
+    const move = probe(this.says, this.#legal.verb, this.#picks, blank, value);
+    let refused: Reason = { reason: this.mine ? 'wrong-phase' : 'not-your-turn', args: {} };
+    if (move && this.#client.consider) {
+      const answer = await this.#client.consider(move);
+      if (answer.refused) refused = answer.refused;
+      else if (this.mine) return '';
     }
+    const said = refusalText(refused, this.#gt(), seatNames(this.#client.room?.seats ?? []));
+    this.refusal = null;
+    this.whyNot = { blank, value, reason: refused.reason, text: said };
+    return said;
+  }
 
-    is(blank: string, value: unknown): boolean {
-        if (!(blank in this.filled)) return false;
-        const now = this.filled[blank];
-        return same(now, value) || (Array.isArray(now) && now.some((item) => same(item, value)));
+  // ---- inside ----
+
+  #fillings(blank: string): Fillings | undefined {
+    const { [blank]: _, ...others } = this.#picks;
+    const left = candidates(this.says, this.#legal.verb, others);
+    return left.find((say) => blank in say.blanks)?.blanks[blank];
+  }
+
+  #some(blank: string) {
+    const f = this.#fillings(blank);
+    return f && isSome(f) ? f : null;
+  }
+
+  #short(blank: string): boolean {
+    const some = this.#some(blank);
+    return !!some && (this.filled[blank] as unknown[]).length < some.low;
+  }
+
+  #list(blank: string): unknown[] {
+    const now = this.#picks[blank];
+    return Array.isArray(now) ? now : [];
+  }
+
+  #toggle(blank: string, item: unknown, high: number): void {
+    const now = this.#list(blank);
+    if (now.some((one) => same(one, item))) {
+      const rest = now.filter((one) => !same(one, item));
+      return rest.length ? this.#put(blank, rest) : this.clear(blank);
     }
+    if (high === 1) return this.#put(blank, [item]);
+    if (now.length < high) this.#put(blank, [...now, item]);
+  }
 
-    /** The limits, if this blank is a number between two others. */
-    range(blank: string): Range | null {
-        const f = this.#fillings(blank);
-        return f && isRange(f) ? f : null;
-    }
+  /** The latest pick wins: what does not go with it is emptied. */
+  #put(blank: string, value: unknown): void {
+    const { [blank]: _, ...others } = this.#picks;
+    const verb = candidates(this.says, this.#legal.verb, { [blank]: value }).length ? this.#legal.verb : null;
+    if (!candidates(this.says, verb, { [blank]: value }).length) return;
+    const kept = fitting(this.says, verb, { [blank]: value, ...others }).picks;
+    const { [blank]: now, ...rest } = kept;
+    this.#raw = { ...rest, [blank]: now };
+    this.#verb = verb;
+  }
 
-    /** How many things are to be chosen, if this blank takes some of them. */
-    some(blank: string): Range | null {
-        const f = this.#some(blank);
-        return f ? { low: f.low, high: f.high } : null;
-    }
+  #quiet(): void {
+    this.dropped = false;
+    this.refusal = null;
+    this.whyNot = null;
+  }
 
-    /** The verbs beside the one in the making, for the buttons. */
-    readonly others: string[] = $derived(
-        [...new Set(this.says.map((say) => say.cmd))].filter((verb) => verb !== this.cmd),
-    );
+  /** After the table changed: let go of what is no longer legal, and say so. */
+  #settle(): void {
+    const legal = fitting(this.says, this.#verb, this.#raw);
+    const lost = Object.keys(this.#raw).length > Object.keys(legal.picks).length;
+    if (!lost && legal.verb === this.#verb) return;
+    this.#raw = legal.picks;
+    this.#verb = legal.verb;
+    if (lost && !this.#sending) this.dropped = true;
+  }
 
-    /** The first blank that is still to be filled. */
-    readonly open: string | null = $derived(
-        this.blanks.find((blank) => !(blank in this.filled) || this.#short(blank)) ?? null,
-    );
-
-    // ---- filling ----
-
-    pick(blank: string, value: unknown): void {
-        if (this.pending) return;
-        this.#quiet();
-        const some = this.#some(blank);
-        if (some && !Array.isArray(value)) return this.#toggle(blank, value, some.high);
-        if (blank in this.#picks && same(this.#picks[blank], value)) return this.clear(blank);
-        this.#put(blank, value);
-    }
-
-    start(verb: string): void {
-        if (this.pending || !this.says.some((say) => say.cmd === verb)) return;
-        this.#quiet();
-        if (this.#verb === verb) return this.clear();
-        this.#raw = fitting(this.says, verb, this.#picks).picks;
-        this.#verb = verb;
-    }
-
-    clear(blank?: string): void {
-        if (this.pending) return;
-        this.#quiet();
-        if (blank === undefined) {
-            this.#raw = {};
-            this.#verb = null;
-        } else {
-            const { [blank]: _, ...rest } = this.#picks;
-            this.#raw = rest;
-        }
-    }
-
-    /** One step back: the last pick, then the verb. */
-    back(): void {
-        const last = Object.keys(this.#picks).at(-1);
-        if (last !== undefined) this.clear(last);
-        else this.clear();
-    }
-
-    async confirm(move: Move | null = this.move): Promise<void> {
-        const send = this.#client.send;
-        if (!move || !send || this.pending) return;
-        this.#quiet();
-        this.#sending = true;
-        try {
-            const answer = await send.call(this.#client, { do: 'move', at: this.#client.n, move });
-            if (answer.type === 'refused') this.refusal = answer;
-            else {
-                this.#acked = answer.n;
-                this.#raw = {};
-                this.#verb = null;
-            }
-        } catch {
-            this.refusal = { reason: 'not-sent', args: {} };
-        } finally {
-            this.#sending = false;
-        }
-    }
-
-    /** Asks the table why this cannot be filled in, and remembers the answer. */
-    async why(blank: string, value: unknown): Promise<string> {
-        const move = probe(this.says, this.#legal.verb, this.#picks, blank, value);
-        let refused: Reason = { reason: this.mine ? 'wrong-phase' : 'not-your-turn', args: {} };
-        if (move && this.#client.consider) {
-            const answer = await this.#client.consider(move);
-            if (answer.refused) refused = answer.refused;
-            else if (this.mine) return '';
-        }
-        const names = this.#client.room?.seats.map((seat) => seat.name) ?? [];
-        const said = this.#gt()?.refusal({ reason: refused.reason, args: refused.args ?? {} }, names) ?? '';
-        this.refusal = null;
-        this.whyNot = { blank, value, reason: refused.reason, text: said };
-        return said;
-    }
-
-    // ---- inside ----
-
-    #fillings(blank: string): Fillings | undefined {
-        const { [blank]: _, ...others } = this.#picks;
-        const left = candidates(this.says, this.#legal.verb, others);
-        return left.find((say) => blank in say.blanks)?.blanks[blank];
-    }
-
-    #some(blank: string) {
-        const f = this.#fillings(blank);
-        return f && isSome(f) ? f : null;
-    }
-
-    #short(blank: string): boolean {
-        const some = this.#some(blank);
-        return !!some && (this.filled[blank] as unknown[]).length < some.low;
-    }
-
-    #list(blank: string): unknown[] {
-        const now = this.#picks[blank];
-        return Array.isArray(now) ? now : [];
-    }
-
-    #toggle(blank: string, item: unknown, high: number): void {
-        const now = this.#list(blank);
-        if (now.some((one) => same(one, item))) {
-            const rest = now.filter((one) => !same(one, item));
-            return rest.length ? this.#put(blank, rest) : this.clear(blank);
-        }
-        if (high === 1) return this.#put(blank, [item]);
-        if (now.length < high) this.#put(blank, [...now, item]);
-    }
-
-    /** The latest pick wins: what does not go with it is emptied. */
-    #put(blank: string, value: unknown): void {
-        const { [blank]: _, ...others } = this.#picks;
-        const verb = candidates(this.says, this.#legal.verb, { [blank]: value }).length
-            ? this.#legal.verb
-            : null;
-        if (!candidates(this.says, verb, { [blank]: value }).length) return;
-        const kept = fitting(this.says, verb, { [blank]: value, ...others }).picks;
-        const { [blank]: now, ...rest } = kept;
-        this.#raw = { ...rest, [blank]: now };
-        this.#verb = verb;
-    }
-
-    #quiet(): void {
-        this.dropped = false;
-        this.refusal = null;
-        this.whyNot = null;
-    }
-
-    /** After the table changed: let go of what is no longer legal, and say so. */
-    #settle(): void {
-        const legal = fitting(this.says, this.#verb, this.#raw);
-        const lost = Object.keys(this.#raw).length > Object.keys(legal.picks).length;
-        if (!lost && legal.verb === this.#verb) return;
-        this.#raw = legal.picks;
-        this.#verb = legal.verb;
-        if (lost && !this.#sending) this.dropped = true;
-    }
-
-    #look(): (() => void) | void {
-        const move = this.move;
-        const key = this.#key;
-        const client = this.#client;
-        if (!move || !client.consider || this.pending) return;
-        const timer = setTimeout(async () => {
-            const answer = await client.consider!(move);
-            if (!answer.refused) this.#seen = { key, outlook: answer.outlook };
-        }, LOOK);
-        return () => clearTimeout(timer);
-    }
+  #look(): (() => void) | void {
+    const move = this.move;
+    const key = this.#key;
+    const client = this.#client;
+    if (!move || !client.consider || this.pending) return;
+    const timer = setTimeout(async () => {
+      const answer = await client.consider!(move);
+      if (!answer.refused) this.#seen = { key, outlook: answer.outlook };
+    }, LOOK);
+    return () => clearTimeout(timer);
+  }
 }
 
 const asList = (value: unknown) => (Array.isArray(value) ? value : [value]);
 
 /** Of some picks, first come first served, those that go together. */
 function fitting(says: Say[], verb: string | null, picks: Picks): { picks: Picks; verb: string | null } {
-    const kept = verb !== null && says.some((say) => say.cmd === verb) ? verb : null;
-    const fit: Picks = {};
-    for (const [blank, value] of Object.entries(picks))
-        if (
-            candidates(says, kept, { ...fit, [blank]: value }).some(
-                (say) => blank in say.blanks || value === null,
-            )
-        )
-            fit[blank] = value;
-    return { picks: fit, verb: kept };
+  const kept = verb !== null && says.some((say) => say.cmd === verb) ? verb : null;
+  const fit: Picks = {};
+  for (const [blank, value] of Object.entries(picks))
+    if (
+      candidates(says, kept, { ...fit, [blank]: value }).some((say) => blank in say.blanks || value === null)
+    )
+      fit[blank] = value;
+  return { picks: fit, verb: kept };
 }

@@ -6,356 +6,356 @@ import { FakeTable } from './fake.svelte';
 vi.mock('../../src/lib/text.svelte.ts', () => ({ text: { game: () => null } }));
 const { Choice } = await import('../../src/table/choice.svelte');
 
-const gt = () => ({ refusal: (r: { reason: string }) => `no: ${r.reason}` }) as never;
+const gt = () => ({ has: () => true, refusal: (r: { reason: string }) => `no: ${r.reason}` }) as never;
 const recruit: Say = { cmd: 'recruit', blanks: { hideout: ['A', 'B'] } };
 const pass: Say = { cmd: 'pass', blanks: {} };
 const steal = { type: 'pickpocket' };
 const kill = (victim: number) => ({ type: 'assassin', victim });
 const place: Say = { cmd: 'place', blanks: { job: [2, 3, 4], face: ['up', 'down'] } };
 const placeAnd = (job: number[], ...action: unknown[]): Say => ({
-    cmd: 'place',
-    blanks: { job, face: ['up'], action },
+  cmd: 'place',
+  blanks: { job, face: ['up'], action },
 });
 
 let table: FakeTable;
 let open: InstanceType<typeof Choice>[] = [];
 
 function choosing(...says: Say[]) {
-    table = new FakeTable(...says);
-    const choice = new Choice(table.source, gt);
-    open.push(choice);
-    flushSync();
-    return choice;
+  table = new FakeTable(...says);
+  const choice = new Choice(table.source, gt);
+  open.push(choice);
+  flushSync();
+  return choice;
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-    for (const choice of open) choice.destroy();
-    open = [];
-    vi.useRealTimers();
+  for (const choice of open) choice.destroy();
+  open = [];
+  vi.useRealTimers();
 });
 
 describe('a sentence with one blank, and a verb without', () => {
-    it('takes the one with blanks to be meant, and makes the other a button', () => {
-        const choice = choosing(recruit, pass);
-        expect(choice.cmd).toBe('recruit');
-        expect(choice.others).toEqual(['pass']);
-        expect(choice.blanks).toEqual(['hideout']);
-        expect(choice.options('hideout')).toEqual(['A', 'B']);
-        expect(choice.move).toBeNull();
-        expect(choice.open).toBe('hideout');
-    });
+  it('takes the one with blanks to be meant, and makes the other a button', () => {
+    const choice = choosing(recruit, pass);
+    expect(choice.cmd).toBe('recruit');
+    expect(choice.others).toEqual(['pass']);
+    expect(choice.blanks).toEqual(['hideout']);
+    expect(choice.options('hideout')).toEqual(['A', 'B']);
+    expect(choice.move).toBeNull();
+    expect(choice.open).toBe('hideout');
+  });
 
-    it('fills, changes and empties the blank', () => {
-        const choice = choosing(recruit, pass);
-        choice.pick('hideout', 'A');
-        expect(choice.move).toEqual({ cmd: 'recruit', hideout: 'A' });
-        choice.pick('hideout', 'B');
-        expect(choice.is('hideout', 'B')).toBe(true);
-        expect(choice.can('hideout', 'A')).toBe(true);
-        choice.pick('hideout', 'B');
-        expect(choice.move).toBeNull();
-        expect(choice.begun).toBe(false);
-    });
+  it('fills, changes and empties the blank', () => {
+    const choice = choosing(recruit, pass);
+    choice.pick('hideout', 'A');
+    expect(choice.move).toEqual({ cmd: 'recruit', hideout: 'A' });
+    choice.pick('hideout', 'B');
+    expect(choice.is('hideout', 'B')).toBe(true);
+    expect(choice.can('hideout', 'A')).toBe(true);
+    choice.pick('hideout', 'B');
+    expect(choice.move).toBeNull();
+    expect(choice.begun).toBe(false);
+  });
 
-    it('starts the verb without blanks, and forgets the picks that do not go with it', () => {
-        const choice = choosing(recruit, pass);
-        choice.pick('hideout', 'A');
-        choice.start('pass');
-        expect(choice.move).toEqual({ cmd: 'pass' });
-        expect(choice.blanks).toEqual([]);
-        choice.pick('hideout', 'B');
-        expect(choice.move).toEqual({ cmd: 'recruit', hideout: 'B' });
-        choice.start('pass');
-        choice.back();
-        expect(choice.cmd).toBe('recruit');
-        expect(choice.begun).toBe(false);
-    });
+  it('starts the verb without blanks, and forgets the picks that do not go with it', () => {
+    const choice = choosing(recruit, pass);
+    choice.pick('hideout', 'A');
+    choice.start('pass');
+    expect(choice.move).toEqual({ cmd: 'pass' });
+    expect(choice.blanks).toEqual([]);
+    choice.pick('hideout', 'B');
+    expect(choice.move).toEqual({ cmd: 'recruit', hideout: 'B' });
+    choice.start('pass');
+    choice.back();
+    expect(choice.cmd).toBe('recruit');
+    expect(choice.begun).toBe(false);
+  });
 
-    it('ignores what is not on offer', () => {
-        const choice = choosing(recruit, pass);
-        choice.pick('hideout', 'Z');
-        choice.pick('nonsense', 1);
-        choice.start('dance');
-        expect(choice.begun).toBe(false);
-        expect(choice.can('hideout', 'Z')).toBe(false);
-    });
+  it('ignores what is not on offer', () => {
+    const choice = choosing(recruit, pass);
+    choice.pick('hideout', 'Z');
+    choice.pick('nonsense', 1);
+    choice.start('dance');
+    expect(choice.begun).toBe(false);
+    expect(choice.can('hideout', 'Z')).toBe(false);
+  });
 });
 
 describe('one filling only', () => {
-    it('is filled in by itself and still has to be confirmed', () => {
-        const choice = choosing({ cmd: 'hire', blanks: { crook: ['fence'] } });
-        expect(choice.filled).toEqual({ crook: 'fence' });
-        expect(choice.move).toEqual({ cmd: 'hire', crook: 'fence' });
-        expect(table.sent).toEqual([]);
-        choice.pick('crook', 'fence');
-        expect(choice.move).toEqual({ cmd: 'hire', crook: 'fence' });
-    });
+  it('is filled in by itself and still has to be confirmed', () => {
+    const choice = choosing({ cmd: 'hire', blanks: { crook: ['fence'] } });
+    expect(choice.filled).toEqual({ crook: 'fence' });
+    expect(choice.move).toEqual({ cmd: 'hire', crook: 'fence' });
+    expect(table.sent).toEqual([]);
+    choice.pick('crook', 'fence');
+    expect(choice.move).toEqual({ cmd: 'hire', crook: 'fence' });
+  });
 
-    it('holds for ranges and for some of some things', () => {
-        const choice = choosing({
-            cmd: 'pay',
-            blanks: { gold: { low: 3, high: 3 }, cards: { some: [1, 2], low: 2, high: 2 } },
-        });
-        expect(choice.move).toEqual({ cmd: 'pay', gold: 3, cards: [1, 2] });
+  it('holds for ranges and for some of some things', () => {
+    const choice = choosing({
+      cmd: 'pay',
+      blanks: { gold: { low: 3, high: 3 }, cards: { some: [1, 2], low: 2, high: 2 } },
     });
+    expect(choice.move).toEqual({ cmd: 'pay', gold: 3, cards: [1, 2] });
+  });
 
-    it('a lone verb is meant at once', () => {
-        expect(choosing(pass).move).toEqual({ cmd: 'pass' });
-    });
+  it('a lone verb is meant at once', () => {
+    expect(choosing(pass).move).toEqual({ cmd: 'pass' });
+  });
 });
 
 describe('several sentences with the same verb', () => {
-    const says = [place, placeAnd([2], kill(1)), placeAnd([5], kill(0))];
+  const says = [place, placeAnd([2], kill(1)), placeAnd([5], kill(0))];
 
-    it('offers every job, and an action where there is one', () => {
-        const choice = choosing(...says);
-        expect(choice.options('job')).toEqual([2, 3, 4, 5]);
-        expect(choice.options('action')).toEqual([kill(1), kill(0), null]);
-    });
+  it('offers every job, and an action where there is one', () => {
+    const choice = choosing(...says);
+    expect(choice.options('job')).toEqual([2, 3, 4, 5]);
+    expect(choice.options('action')).toEqual([kill(1), kill(0), null]);
+  });
 
-    it('leaves the action out where there is none', () => {
-        const choice = choosing(...says);
-        choice.pick('job', 3);
-        expect(choice.blanks).toEqual(['job', 'face']);
-        choice.pick('face', 'down');
-        expect(choice.move).toEqual({ cmd: 'place', job: 3, face: 'down' });
-    });
+  it('leaves the action out where there is none', () => {
+    const choice = choosing(...says);
+    choice.pick('job', 3);
+    expect(choice.blanks).toEqual(['job', 'face']);
+    choice.pick('face', 'down');
+    expect(choice.move).toEqual({ cmd: 'place', job: 3, face: 'down' });
+  });
 
-    it('asks for the action where it is free to choose', () => {
-        const choice = choosing(...says);
-        choice.pick('face', 'up');
-        choice.pick('job', 2);
-        expect(choice.open).toBe('action');
-        expect(choice.move).toBeNull();
-        choice.pick('action', null);
-        expect(choice.move).toEqual({ cmd: 'place', job: 2, face: 'up' });
-        choice.pick('action', kill(1));
-        expect(choice.move).toEqual({ cmd: 'place', job: 2, face: 'up', action: kill(1) });
-    });
+  it('asks for the action where it is free to choose', () => {
+    const choice = choosing(...says);
+    choice.pick('face', 'up');
+    choice.pick('job', 2);
+    expect(choice.open).toBe('action');
+    expect(choice.move).toBeNull();
+    choice.pick('action', null);
+    expect(choice.move).toEqual({ cmd: 'place', job: 2, face: 'up' });
+    choice.pick('action', kill(1));
+    expect(choice.move).toEqual({ cmd: 'place', job: 2, face: 'up', action: kill(1) });
+  });
 
-    it('fills what a pick forces, in any order', () => {
-        const choice = choosing(...says);
-        choice.pick('job', 5);
-        expect(choice.move).toEqual({ cmd: 'place', job: 5, face: 'up', action: kill(0) });
-        choice.clear();
-        choice.pick('action', kill(1));
-        expect(choice.filled).toEqual({ action: kill(1), job: 2, face: 'up' });
-    });
+  it('fills what a pick forces, in any order', () => {
+    const choice = choosing(...says);
+    choice.pick('job', 5);
+    expect(choice.move).toEqual({ cmd: 'place', job: 5, face: 'up', action: kill(0) });
+    choice.clear();
+    choice.pick('action', kill(1));
+    expect(choice.filled).toEqual({ action: kill(1), job: 2, face: 'up' });
+  });
 
-    it('lets the latest pick win over those it does not go with', () => {
-        const choice = choosing(...says);
-        choice.pick('action', kill(1));
-        expect(choice.can('job', 3)).toBe(false);
-        expect(choice.could('job', 3)).toBe(true);
-        expect(choice.could('job', 9)).toBe(false);
-        choice.pick('job', 3);
-        expect(choice.is('job', 3)).toBe(true);
-        expect(choice.blanks).not.toContain('action');
-    });
+  it('lets the latest pick win over those it does not go with', () => {
+    const choice = choosing(...says);
+    choice.pick('action', kill(1));
+    expect(choice.can('job', 3)).toBe(false);
+    expect(choice.could('job', 3)).toBe(true);
+    expect(choice.could('job', 9)).toBe(false);
+    choice.pick('job', 3);
+    expect(choice.is('job', 3)).toBe(true);
+    expect(choice.blanks).not.toContain('action');
+  });
 
-    it('offers the action with a crook that may use it anywhere', () => {
-        const choice = choosing(place, placeAnd([2, 3, 4], steal));
-        choice.pick('job', 4);
-        expect(choice.options('face')).toEqual(['up', 'down']);
-        choice.pick('action', { type: 'pickpocket' });
-        expect(choice.move).toEqual({ cmd: 'place', job: 4, face: 'up', action: steal });
-    });
+  it('offers the action with a crook that may use it anywhere', () => {
+    const choice = choosing(place, placeAnd([2, 3, 4], steal));
+    choice.pick('job', 4);
+    expect(choice.options('face')).toEqual(['up', 'down']);
+    choice.pick('action', { type: 'pickpocket' });
+    expect(choice.move).toEqual({ cmd: 'place', job: 4, face: 'up', action: steal });
+  });
 });
 
 describe('numbers and several things', () => {
-    const offer: Say = {
-        cmd: 'offer',
-        blanks: { gold: { low: 0, high: 1000 }, cards: { some: ['a', 'b', 'c'], low: 1, high: 2 } },
-    };
+  const offer: Say = {
+    cmd: 'offer',
+    blanks: { gold: { low: 0, high: 1000 }, cards: { some: ['a', 'b', 'c'], low: 1, high: 2 } },
+  };
 
-    it('knows the limits of a number', () => {
-        const choice = choosing(offer);
-        expect(choice.range('gold')).toEqual({ low: 0, high: 1000 });
-        expect(choice.can('gold', 900)).toBe(true);
-        expect(choice.can('gold', 1001)).toBe(false);
-        expect(choice.can('gold', 1.5)).toBe(false);
-        expect(choice.options('gold').length).toBe(200);
-        choice.pick('gold', 900);
-        expect(choice.filled.gold).toBe(900);
-    });
+  it('knows the limits of a number', () => {
+    const choice = choosing(offer);
+    expect(choice.range('gold')).toEqual({ low: 0, high: 1000 });
+    expect(choice.can('gold', 900)).toBe(true);
+    expect(choice.can('gold', 1001)).toBe(false);
+    expect(choice.can('gold', 1.5)).toBe(false);
+    expect(choice.options('gold').length).toBe(200);
+    choice.pick('gold', 900);
+    expect(choice.filled.gold).toBe(900);
+  });
 
-    it('collects things one by one, and gives them in the order of the sentence', () => {
-        const choice = choosing(offer);
-        choice.pick('gold', 0);
-        expect(choice.some('cards')).toEqual({ low: 1, high: 2 });
-        expect(choice.open).toBe('cards');
-        choice.pick('cards', 'c');
-        choice.pick('cards', 'a');
-        expect(choice.can('cards', 'b')).toBe(false);
-        expect(choice.move).toEqual({ cmd: 'offer', gold: 0, cards: ['a', 'c'] });
-        choice.pick('cards', 'b');
-        expect(choice.filled.cards).toEqual(['c', 'a']);
-        choice.pick('cards', 'c');
-        choice.pick('cards', 'a');
-        expect(choice.open).toBe('cards');
-    });
+  it('collects things one by one, and gives them in the order of the sentence', () => {
+    const choice = choosing(offer);
+    choice.pick('gold', 0);
+    expect(choice.some('cards')).toEqual({ low: 1, high: 2 });
+    expect(choice.open).toBe('cards');
+    choice.pick('cards', 'c');
+    choice.pick('cards', 'a');
+    expect(choice.can('cards', 'b')).toBe(false);
+    expect(choice.move).toEqual({ cmd: 'offer', gold: 0, cards: ['a', 'c'] });
+    choice.pick('cards', 'b');
+    expect(choice.filled.cards).toEqual(['c', 'a']);
+    choice.pick('cards', 'c');
+    choice.pick('cards', 'a');
+    expect(choice.open).toBe('cards');
+  });
 
-    it('takes the whole list at once, too', () => {
-        const choice = choosing(offer);
-        choice.pick('cards', ['b', 'c']);
-        choice.pick('gold', 5);
-        expect(choice.move).toEqual({ cmd: 'offer', gold: 5, cards: ['b', 'c'] });
-    });
+  it('takes the whole list at once, too', () => {
+    const choice = choosing(offer);
+    choice.pick('cards', ['b', 'c']);
+    choice.pick('gold', 5);
+    expect(choice.move).toEqual({ cmd: 'offer', gold: 5, cards: ['b', 'c'] });
+  });
 
-    it('replaces when only one thing may be chosen', () => {
-        const choice = choosing({ cmd: 'give', blanks: { cards: { some: [1, 2, 3], low: 1, high: 1 } } });
-        choice.pick('cards', 1);
-        choice.pick('cards', 3);
-        expect(choice.move).toEqual({ cmd: 'give', cards: [3] });
-    });
+  it('replaces when only one thing may be chosen', () => {
+    const choice = choosing({ cmd: 'give', blanks: { cards: { some: [1, 2, 3], low: 1, high: 1 } } });
+    choice.pick('cards', 1);
+    choice.pick('cards', 3);
+    expect(choice.move).toEqual({ cmd: 'give', cards: [3] });
+  });
 
-    it('is content with none where none is allowed', () => {
-        const choice = choosing({ cmd: 'discard', blanks: { cards: { some: [1, 2], low: 0, high: 2 } } });
-        expect(choice.move).toEqual({ cmd: 'discard', cards: [] });
-        choice.pick('cards', 2);
-        expect(choice.move).toEqual({ cmd: 'discard', cards: [2] });
-    });
+  it('is content with none where none is allowed', () => {
+    const choice = choosing({ cmd: 'discard', blanks: { cards: { some: [1, 2], low: 0, high: 2 } } });
+    expect(choice.move).toEqual({ cmd: 'discard', cards: [] });
+    choice.pick('cards', 2);
+    expect(choice.move).toEqual({ cmd: 'discard', cards: [2] });
+  });
 
-    it('is not complete while too few are chosen', () => {
-        const choice = choosing({ cmd: 'give', blanks: { cards: { some: [1, 2, 3], low: 2, high: 2 } } });
-        choice.pick('cards', 1);
-        expect(choice.move).toBeNull();
-        expect(choice.open).toBe('cards');
-    });
+  it('is not complete while too few are chosen', () => {
+    const choice = choosing({ cmd: 'give', blanks: { cards: { some: [1, 2, 3], low: 2, high: 2 } } });
+    choice.pick('cards', 1);
+    expect(choice.move).toBeNull();
+    expect(choice.open).toBe('cards');
+  });
 });
 
 describe('two verbs with the same blank', () => {
-    it('leaves the verb open until it is said', async () => {
-        const choice = choosing(
-            { cmd: 'play', blanks: { card: ['x', 'y'] } },
-            { cmd: 'drop', blanks: { card: ['y', 'z'] } },
-        );
-        expect(choice.cmd).toBeNull();
-        choice.pick('card', 'x');
-        expect(choice.move).toEqual({ cmd: 'play', card: 'x' });
-        choice.pick('card', 'y');
-        expect(choice.moves).toEqual([
-            { cmd: 'play', card: 'y' },
-            { cmd: 'drop', card: 'y' },
-        ]);
-        expect(choice.move).toBeNull();
-        choice.start('drop');
-        expect(choice.move).toEqual({ cmd: 'drop', card: 'y' });
-    });
+  it('leaves the verb open until it is said', async () => {
+    const choice = choosing(
+      { cmd: 'play', blanks: { card: ['x', 'y'] } },
+      { cmd: 'drop', blanks: { card: ['y', 'z'] } },
+    );
+    expect(choice.cmd).toBeNull();
+    choice.pick('card', 'x');
+    expect(choice.move).toEqual({ cmd: 'play', card: 'x' });
+    choice.pick('card', 'y');
+    expect(choice.moves).toEqual([
+      { cmd: 'play', card: 'y' },
+      { cmd: 'drop', card: 'y' },
+    ]);
+    expect(choice.move).toBeNull();
+    choice.start('drop');
+    expect(choice.move).toEqual({ cmd: 'drop', card: 'y' });
+  });
 });
 
 describe('when the table changes', () => {
-    it('keeps what is still legal', () => {
-        const choice = choosing(place);
-        choice.pick('job', 3);
-        choice.pick('face', 'down');
-        table.ask({ cmd: 'place', blanks: { job: [3, 4], face: ['up', 'down'] } });
-        flushSync();
-        expect(choice.move).toEqual({ cmd: 'place', job: 3, face: 'down' });
-        expect(choice.dropped).toBe(false);
-    });
+  it('keeps what is still legal', () => {
+    const choice = choosing(place);
+    choice.pick('job', 3);
+    choice.pick('face', 'down');
+    table.ask({ cmd: 'place', blanks: { job: [3, 4], face: ['up', 'down'] } });
+    flushSync();
+    expect(choice.move).toEqual({ cmd: 'place', job: 3, face: 'down' });
+    expect(choice.dropped).toBe(false);
+  });
 
-    it('drops what is not, and says so', () => {
-        const choice = choosing(place);
-        choice.pick('job', 3);
-        choice.pick('face', 'down');
-        table.ask({ cmd: 'place', blanks: { job: [2, 4], face: ['up', 'down'] } });
-        expect(choice.filled).toEqual({ face: 'down' });
-        flushSync();
-        expect(choice.dropped).toBe(true);
-        table.ask(place);
-        flushSync();
-        expect(choice.filled).toEqual({ face: 'down' });
-        choice.pick('job', 2);
-        expect(choice.dropped).toBe(false);
-    });
+  it('drops what is not, and says so', () => {
+    const choice = choosing(place);
+    choice.pick('job', 3);
+    choice.pick('face', 'down');
+    table.ask({ cmd: 'place', blanks: { job: [2, 4], face: ['up', 'down'] } });
+    expect(choice.filled).toEqual({ face: 'down' });
+    flushSync();
+    expect(choice.dropped).toBe(true);
+    table.ask(place);
+    flushSync();
+    expect(choice.filled).toEqual({ face: 'down' });
+    choice.pick('job', 2);
+    expect(choice.dropped).toBe(false);
+  });
 
-    it('forgets everything with the question', () => {
-        const choice = choosing(recruit, pass);
-        choice.start('pass');
-        table.ask();
-        flushSync();
-        expect(choice.mine).toBe(false);
-        expect(choice.move).toBeNull();
-        table.ask(recruit, pass);
-        flushSync();
-        expect(choice.begun).toBe(false);
-    });
+  it('forgets everything with the question', () => {
+    const choice = choosing(recruit, pass);
+    choice.start('pass');
+    table.ask();
+    flushSync();
+    expect(choice.mine).toBe(false);
+    expect(choice.move).toBeNull();
+    table.ask(recruit, pass);
+    flushSync();
+    expect(choice.begun).toBe(false);
+  });
 
-    it('offers nothing while a bot plays for me', () => {
-        const choice = choosing(recruit, pass);
-        table.deputise();
-        flushSync();
-        expect(choice.mine).toBe(false);
-        expect(choice.blanks).toEqual([]);
-    });
+  it('offers nothing while a bot plays for me', () => {
+    const choice = choosing(recruit, pass);
+    table.deputise();
+    flushSync();
+    expect(choice.mine).toBe(false);
+    expect(choice.blanks).toEqual([]);
+  });
 });
 
 describe('confirming', () => {
-    it('sends once, however often it is pressed', async () => {
-        const choice = choosing(recruit, pass);
-        choice.pick('hideout', 'A');
-        let say: (answer: unknown) => void = () => {};
-        table.answer = () => new Promise((done) => (say = done));
-        const done = choice.confirm();
-        void choice.confirm();
-        expect(choice.pending).toBe(true);
-        choice.pick('hideout', 'B');
-        say({ type: 'ack', id: '1', n: 2 });
-        await done;
-        void choice.confirm();
-        expect(table.sent).toEqual([{ do: 'move', at: 1, move: { cmd: 'recruit', hideout: 'A' } }]);
-        expect(choice.pending).toBe(true); // until the table has moved on
-        table.n = 2;
-        expect(choice.pending).toBe(false);
-        expect(choice.begun).toBe(false);
-    });
+  it('sends once, however often it is pressed', async () => {
+    const choice = choosing(recruit, pass);
+    choice.pick('hideout', 'A');
+    let say: (answer: unknown) => void = () => {};
+    table.answer = () => new Promise((done) => (say = done));
+    const done = choice.confirm();
+    void choice.confirm();
+    expect(choice.pending).toBe(true);
+    choice.pick('hideout', 'B');
+    say({ type: 'ack', id: '1', n: 2 });
+    await done;
+    void choice.confirm();
+    expect(table.sent).toEqual([{ do: 'move', at: 1, move: { cmd: 'recruit', hideout: 'A' } }]);
+    expect(choice.pending).toBe(true); // until the table has moved on
+    table.n = 2;
+    expect(choice.pending).toBe(false);
+    expect(choice.begun).toBe(false);
+  });
 
-    it('shows why it was refused and keeps the picks', async () => {
-        const choice = choosing(recruit, pass);
-        choice.pick('hideout', 'A');
-        table.answer = async () => ({ type: 'refused', reason: 'stale', args: {}, id: '1' });
-        await choice.confirm();
-        expect(choice.refusal?.reason).toBe('stale');
-        expect(choice.pending).toBe(false);
-        expect(choice.filled).toEqual({ hideout: 'A' });
-        choice.pick('hideout', 'B');
-        expect(choice.refusal).toBeNull();
-    });
+  it('shows why it was refused and keeps the picks', async () => {
+    const choice = choosing(recruit, pass);
+    choice.pick('hideout', 'A');
+    table.answer = async () => ({ type: 'refused', reason: 'stale', args: {}, id: '1' });
+    await choice.confirm();
+    expect(choice.refusal?.reason).toBe('stale');
+    expect(choice.pending).toBe(false);
+    expect(choice.filled).toEqual({ hideout: 'A' });
+    choice.pick('hideout', 'B');
+    expect(choice.refusal).toBeNull();
+  });
 
-    it('sends nothing that is not whole', async () => {
-        const choice = choosing(recruit, pass);
-        await choice.confirm();
-        expect(table.sent).toEqual([]);
-    });
+  it('sends nothing that is not whole', async () => {
+    const choice = choosing(recruit, pass);
+    await choice.confirm();
+    expect(table.sent).toEqual([]);
+  });
 });
 
 describe('asking the table', () => {
-    it('shows what a whole move would change', async () => {
-        const choice = choosing(recruit, pass);
-        expect(choice.outlook).toBe('now');
-        choice.pick('hideout', 'A');
-        flushSync();
-        await vi.advanceTimersByTimeAsync(100);
-        expect(choice.outlook).toBe('then');
-        choice.clear();
-        expect(choice.outlook).toBe('now');
-    });
+  it('shows what a whole move would change', async () => {
+    const choice = choosing(recruit, pass);
+    expect(choice.outlook).toBe('now');
+    choice.pick('hideout', 'A');
+    flushSync();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(choice.outlook).toBe('then');
+    choice.clear();
+    expect(choice.outlook).toBe('now');
+  });
 
-    it('asks why not with a whole move, and remembers the answer', async () => {
-        const choice = choosing(place, placeAnd([2, 3, 4], steal));
-        choice.pick('face', 'down');
-        table.verdict = { type: 'considered', id: '1', refused: { reason: 'job-occupied', args: {} } };
-        expect(await choice.why('job', 7)).toBe('no: job-occupied');
-        expect(table.considered.at(-1)).toEqual({ cmd: 'place', job: 7, face: 'down' });
-        expect(choice.whyNot).toMatchObject({ blank: 'job', value: 7, reason: 'job-occupied' });
-    });
+  it('asks why not with a whole move, and remembers the answer', async () => {
+    const choice = choosing(place, placeAnd([2, 3, 4], steal));
+    choice.pick('face', 'down');
+    table.verdict = { type: 'considered', id: '1', refused: { reason: 'job-occupied', args: {} } };
+    expect(await choice.why('job', 7)).toBe('no: job-occupied');
+    expect(table.considered.at(-1)).toEqual({ cmd: 'place', job: 7, face: 'down' });
+    expect(choice.whyNot).toMatchObject({ blank: 'job', value: 7, reason: 'job-occupied' });
+  });
 
-    it('knows without asking when it is not about this at all', async () => {
-        const choice = choosing(place);
-        expect(await choice.why('hideout', 'A')).toBe('no: wrong-phase');
-        table.ask();
-        expect(await choice.why('hideout', 'A')).toBe('no: not-your-turn');
-    });
+  it('knows without asking when it is not about this at all', async () => {
+    const choice = choosing(place);
+    expect(await choice.why('hideout', 'A')).toBe('no: wrong-phase');
+    table.ask();
+    expect(await choice.why('hideout', 'A')).toBe('no: not-your-turn');
+  });
 });

@@ -1,0 +1,26 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Whoever had the focus keeps it when the table is drawn anew: the same handle, else the place to decide. */
+export function keep(fallback: () => HTMLElement | null | undefined): Attachment<HTMLElement> {
+  return (frame) => {
+    let last: HTMLElement | null = null;
+
+    const focused = (event: FocusEvent) => void (last = event.target as HTMLElement);
+    const watch = new MutationObserver(() => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const { handle, piece } = last.dataset;
+      const again =
+        (handle && frame.querySelector<HTMLElement>(`[data-handle="${CSS.escape(handle)}"]`)) ||
+        (piece && frame.querySelector<HTMLElement>(`button[data-piece="${CSS.escape(piece)}"]`)) ||
+        fallback();
+      last = null;
+      if (again) again.focus({ preventScroll: true });
+    });
+    watch.observe(frame, { childList: true, subtree: true });
+    frame.addEventListener('focusin', focused);
+    return () => {
+      watch.disconnect();
+      frame.removeEventListener('focusin', focused);
+    };
+  };
+}

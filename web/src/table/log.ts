@@ -1,0 +1,83 @@
+import type { GameText, Names } from '../lib/text.svelte';
+import type { Extras } from '../games';
+
+export type Told = Record<string, unknown> & { event: string; seat?: number };
+
+export interface Line {
+  /** Its number in the log. */
+  n: number;
+  text: string;
+  /** Only I was told. */
+  secret: boolean;
+  icon?: string;
+  /** Where the guide explains it. */
+  anchor?: string;
+}
+
+export interface Turn {
+  key: number;
+  seat: number | null;
+  /** The how-manieth turn it is, if the game says where turns begin. */
+  number: number | null;
+  lines: Line[];
+}
+
+interface Reading {
+  gt: GameText;
+  names: Names;
+  extras: Extras;
+}
+
+/** The log in turns: a new one where somebody else acts, or where the game says that one begins. */
+export function turns(events: readonly Told[], reading: Reading): Turn[] {
+  const found: Turn[] = [];
+  let number = 0;
+  events.forEach((event, n) => {
+    const seat = event.seat ?? null;
+    const last = found.at(-1);
+    const begins = reading.extras.starts?.(event) ?? false;
+    if (begins) number += 1;
+    if (!last || last.seat !== seat || begins) {
+      const counted = seat !== null && !!reading.extras.starts && number > 0;
+      found.push({ key: n, seat, number: counted ? number : null, lines: [] });
+    }
+    found.at(-1)!.lines.push(...lines(event, n, reading));
+  });
+  return found;
+}
+
+/** What everybody was told, and apart from it what only I was. */
+export function lines(event: Told, n: number, { gt, names, extras }: Reading): Line[] {
+  const secret = gt.seenPart(event, names);
+  const whole = gt.event(event, names);
+  const open = secret ? whole.slice(0, whole.length - secret.length).trim() : whole;
+  const icon = extras.icon?.('event', event.event, event);
+  const anchor = extras.anchor?.(event) ?? anchorOf(event, gt);
+  const told: Line[] = [];
+  if (open) told.push({ n, text: open, secret: false, icon, anchor });
+  if (secret.trim()) told.push({ n, text: secret, secret: true, anchor });
+  return told;
+}
+
+/** A word of the event that has an explanation of its own: `action-spy` has `action-spy-text`. */
+function anchorOf(event: Told, gt: GameText): string | undefined {
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'string' && gt.has(`${name}-${value}-text`)) return `${name}-${value}`;
+  }
+  return undefined;
+}
+
+/** Those that concern a seat: its own turns, and lines of others that name it. */
+export function mine(all: readonly Turn[], events: readonly Told[], me: number): Turn[] {
+  return all
+    .map((turn) => ({
+      ...turn,
+      lines:
+        turn.seat === me || turn.seat === null
+          ? turn.lines
+          : turn.lines.filter((line) => line.secret || names(events[line.n], me)),
+    }))
+    .filter((turn) => turn.lines.length > 0);
+}
+
+const names = (event: Told | undefined, me: number): boolean => event?.victim === me;

@@ -1,0 +1,196 @@
+### The table: the frame around any game. Decision bar, log, chat, clocks, connection.
+
+## Top bar
+
+table-to-lobby = Back to the lobby
+table-title = { $game } · Malina
+table-title-mine = ● Your turn · { $game }
+table-turn = Turn { $number }
+table-your-turn =
+    { $what_kind ->
+        [text] Your turn · { $what }
+       *[none] Your turn
+    }
+table-turn-of =
+    { $what_kind ->
+        [text] { $player } · { $what }
+       *[none] { $player } to act
+    }
+table-waiting-for =
+    { $count ->
+        [0] Waiting
+        [one] Waiting for { $count } player
+       *[other] Waiting for { $count } players
+    }
+table-clock = Time left
+# days and hours of a slow game
+table-clock-days = { $days }d { $hours }h
+table-tools = Table tools
+table-log-and-chat = Log and chat
+table-log-chat =
+    { $unread ->
+        [0] Log and chat
+       *[other] Log and chat, { $unread } unread
+    }
+table-rules = Rules
+table-rules-key = Rules, question-mark key
+table-hide = Hide my cards
+table-show = Show my cards
+table-hidden = Your cards are face down.
+table-shown = Your cards are face up again, for you only.
+table-sound = Sound
+table-sound-on = Sound on
+table-sound-off = Sound off
+
+## Menu
+
+table-menu = Table menu
+table-deputise = Let a bot play for me
+table-deputise-text = You can come back any time
+table-return = Take my seat back
+table-invite = Copy the link to this table
+table-device = Continue on another device
+table-fullscreen = Full screen
+table-settings = Settings
+table-leave = Leave for the lobby
+table-leave-text = Your seat stays yours
+table-leave-watcher = Seen enough
+table-spectators =
+    { $count ->
+        [0] Nobody is watching
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+
+## Decision
+
+table-decision = Decision
+table-place = Your place
+table-stage = The table
+# an empty place in the sentence, if the game has no word for it
+table-blank = choose
+table-missing = Still to choose: { $what }
+table-tag-clear = { $what }. Remove
+table-tag-only = { $what }. There is nothing else to choose
+table-clear = Clear
+table-undo = Take it back
+table-dropped = The table has changed: what you had picked no longer works.
+table-refused = Move refused. { $why }
+table-waiting-many = Waiting for { $players }
+table-next = Then { $players }
+table-you-next = you
+table-watching = You are watching. Hidden cards are hidden from you, too.
+table-deputy = A bot is playing for you
+table-deputy-badge = bot plays
+table-deputy-text = An honest bot: it sees your cards and nobody else’s.
+table-over = Game over
+table-over-text = The cards are up and the points are counted.
+table-score = See the score
+table-your-turn-alert = Your turn. { $question }
+table-hurry = Less than { $seconds } seconds left.
+table-hand =
+    { $faces_count ->
+        [0] Your hand is empty.
+       *[other] In your hand: { $faces }.
+    }
+table-hand-title = Your cards
+table-you = You
+table-bot = bot
+table-gone = no connection
+
+## Log
+
+table-log = Log
+table-log-filter = What to show
+table-log-all = All
+table-log-mine = About me
+table-log-turn =
+    { $number_kind ->
+        [number] Turn { $number } · { $player }
+       *[none] { $player }
+    }
+table-log-secret = Only you know:
+table-log-rule = What the rules say
+table-log-empty = All quiet. Whatever happens at the table will show up here.
+table-log-down = To the latest line
+
+## Chat
+
+table-chat = Chat
+table-chat-input = Chat message
+table-chat-placeholder = Say to the table…
+table-chat-send = Send
+table-chat-mute = Mute players
+table-chat-empty = Nobody has said a word. You start.
+table-chat-off = This table plays in silence.
+table-chat-watcher = Spectators keep quiet; the table talks.
+table-phrases = Quick phrases
+phrase-hello = Hello, everyone!
+phrase-hurry = Come on, the ice is melting
+phrase-thinking = Let me think
+phrase-nice = Nicely played
+phrase-bluff = You’re bluffing!
+phrase-ouch = Ouch, that hurt
+phrase-lucky = Some people have all the luck
+phrase-thanks = Thanks for the game
+phrase-again = One more?
+phrase-bye = I have to go
+
+## Connection and trouble
+
+table-lost = Connection lost.
+table-lost-seat = Your seat is held for { $time }, then a bot plays for you. Nobody sees your cards.
+table-lost-bot = A bot plays while you are away. The seat is yours again when you return.
+table-lost-safe = The game is saved, nothing gets lost.
+table-lost-attempt = Attempt { $attempt }
+table-lost-bar = Coming back to the table, attempt { $attempt }
+table-lost-kept = Whatever you managed to do is recorded.
+table-taken = This table is open in another window
+table-taken-text = A seat is played from one window at a time. Your cards are where they were; you can go on here.
+table-take-back = Play here
+table-missing-title = No such table
+table-missing-text = There may be a typo in the link, or the table was cleared away long ago. Ask whoever invited you, or set up your own.
+table-kicked-title = The host has cleared your seat
+table-kicked-text = Your seat at this table was given up. No cards had been dealt, so you have lost nothing.
+table-closed-title = This table is closed
+table-closed-text = This game is played without spectators. Have a look at other tables or set up your own.
+table-new = Set up a table
+table-again = Try again
+table-board-failed = The table did not load. Check your connection.
+table-loading = Setting the table…
+table-look = Look at the table
+table-look-back = Back to the score
+
+## Keys
+
+table-keys = Keys
+table-key-pick = pick: by the number on it, or by its position
+table-key-arrows = move within a row
+table-key-tab = to the next row
+table-key-enter = pick, and once everything is picked, make the move
+table-key-esc = one step back
+table-key-space = look at a card
+table-key-log = repeat the last line of the log
+table-key-hand = read my cards
+table-key-wait = who are we waiting for
+table-key-chat = write in the chat
+table-key-hide = hide my cards
+table-key-rules = rules
+table-key-keys = this list
+
+## A table for any game
+
+table-any-places = On the table
+table-any-facts = What is known
+table-any-empty = empty
+table-any-back = face down
+table-any-only-me = { $card }, only you see it
+table-any-true = yes
+table-any-false = no
+table-any-less = Less
+table-any-more = More
+table-any-some =
+    { $low ->
+        [0] { $high } at most
+       *[other] { $low } to { $high }
+    }

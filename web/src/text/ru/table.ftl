@@ -1,0 +1,199 @@
+### Стол: рамка вокруг любой игры. Строка решения, журнал, чат, часы, связь.
+### Перед тире стоит неразрывный пробел (U+00A0).
+
+## Верхняя строка
+
+table-to-lobby = В зал
+table-title = { $game } · Малина
+table-title-mine = ● Ваш ход · { $game }
+table-turn = Ход { $number }
+table-your-turn =
+    { $what_kind ->
+        [text] Ваш ход · { $what }
+       *[none] Ваш ход
+    }
+table-turn-of =
+    { $what_kind ->
+        [text] { $player } · { $what }
+       *[none] Ходит { $player }
+    }
+table-waiting-for =
+    { $count ->
+        [0] Ждём
+        [one] Ждём { $count } игрока
+        [few] Ждём { $count } игроков
+       *[many] Ждём { $count } игроков
+    }
+table-clock = Осталось времени
+# дни и часы медленной партии
+table-clock-days = { $days } д { $hours } ч
+table-tools = Инструменты стола
+table-log-and-chat = Журнал и чат
+table-log-chat =
+    { $unread ->
+        [0] Журнал и чат
+       *[other] Журнал и чат, непрочитанных: { $unread }
+    }
+table-rules = Правила
+table-rules-key = Правила, клавиша «?»
+table-hide = Спрятать мои карты
+table-show = Показать мои карты
+table-hidden = Ваши карты закрыты.
+table-shown = Ваши карты снова открыты, только для вас.
+table-sound = Звук
+table-sound-on = Включить звук
+table-sound-off = Выключить звук
+
+## Меню
+
+table-menu = Меню стола
+table-deputise = Пусть за меня играет бот
+table-deputise-text = Вернуться можно в любую минуту
+table-return = Вернуть место
+table-invite = Скопировать ссылку на стол
+table-device = Продолжить на другом устройстве
+table-fullscreen = Во весь экран
+table-settings = Настройки
+table-leave = Выйти в зал
+table-leave-text = Место останется за вами
+table-leave-watcher = Подсмотрели — и хватит
+table-spectators =
+    { $count ->
+        [0] Зрителей нет
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+
+## Решение
+
+table-decision = Решение
+table-place = Ваше место
+table-stage = Стол
+# пустое место во фразе, если игра не сказала своего слова
+table-blank = выберите
+table-missing = Осталось выбрать: { $what }
+table-tag-clear = { $what }. Убрать
+table-tag-only = { $what }. Больше выбирать не из чего
+table-clear = Сбросить выбор
+table-undo = Вернуть ход
+table-dropped = Стол изменился: то, что вы выбрали, больше не годится.
+table-refused = Ход не принят. { $why }
+table-waiting-many = Ждём: { $players }
+table-next = Следом { $players }
+table-you-next = вы
+table-watching = Вы смотрите. Чужих карт не видно и вам.
+table-deputy = За вас играет бот
+table-deputy-badge = играет бот
+table-deputy-text = Честный бот: он видит только ваши карты.
+table-over = Партия окончена
+table-over-text = Карты открыты, очки сосчитаны.
+table-score = К итогам
+table-your-turn-alert = Ваш ход. { $question }
+table-hurry = Осталось меньше { $seconds } секунд.
+table-hand =
+    { $faces_count ->
+        [0] На руках ничего нет.
+       *[other] У вас на руках: { $faces }.
+    }
+table-hand-title = Ваши карты
+table-you = Вы
+table-bot = бот
+table-gone = нет связи
+
+## Журнал
+
+table-log = Журнал
+table-log-filter = Что показывать
+table-log-all = Всё
+table-log-mine = Про меня
+table-log-turn =
+    { $number_kind ->
+        [number] Ход { $number } · { $player }
+       *[none] { $player }
+    }
+table-log-secret = Знаете только вы:
+table-log-rule = Что говорят правила
+table-log-empty = Пока тихо. Здесь появится всё, что случится за столом.
+table-log-down = К последней строке
+
+## Чат
+
+table-chat = Чат
+table-chat-input = Сообщение в чат
+table-chat-placeholder = Сказать столу…
+table-chat-send = Отправить
+table-chat-mute = Кого не слышать
+table-chat-empty = Все молчат. Начните вы.
+table-chat-off = За этим столом играют молча.
+table-chat-watcher = Зрители молчат, говорит стол.
+table-phrases = Быстрые фразы
+phrase-hello = Всем привет!
+phrase-hurry = Шевелись, лёд тает
+phrase-thinking = Дайте подумать
+phrase-nice = Красиво сыграно
+phrase-bluff = Не верю!
+phrase-ouch = Вот это больно
+phrase-lucky = Везёт же некоторым
+phrase-thanks = Спасибо за игру
+phrase-again = Ещё партию?
+phrase-bye = Мне пора
+
+## Связь и беда
+
+table-lost = Связь пропала.
+table-lost-seat = Ваше место держим { $time }, потом за вас сыграет бот. Карт никто не увидит.
+table-lost-bot = Пока вас нет, играет бот. Вернётесь — место снова ваше.
+table-lost-safe = Партия сохранена, ничего не пропадёт.
+table-lost-attempt = Попытка { $attempt }
+table-lost-bar = Возвращаемся за стол, попытка { $attempt }
+table-lost-kept = Всё, что вы успели сделать, записано.
+table-taken = Стол открыт в другом окне
+table-taken-text = За одно место играют из одного окна. Карты на месте, можно продолжить здесь.
+table-take-back = Играть здесь
+table-missing-title = Такого стола нет
+table-missing-text = Может быть, в ссылке опечатка или стол давно убрали. Спросите у того, кто вас звал, или накройте свой.
+table-kicked-title = Хозяин попросил вас пересесть
+table-kicked-text = Ваше место за этим столом освободили. Карт ещё не сдавали, так что вы ничего не потеряли.
+table-closed-title = За этот стол не пускают
+table-closed-text = Партия идёт без зрителей. Загляните к другим столам или накройте свой.
+table-new = Накрыть стол
+table-again = Попробовать ещё раз
+table-board-failed = Стол не загрузился. Проверьте интернет.
+table-loading = Накрываем стол…
+table-look = Взглянуть на стол
+table-look-back = Назад к итогам
+
+## Клавиши
+
+table-keys = Клавиши
+table-key-pick = выбрать: по номеру на карте или по счёту
+table-key-arrows = ходить внутри ряда
+table-key-tab = к следующему ряду
+table-key-enter = выбрать, а когда всё выбрано — сделать ход
+table-key-esc = шаг назад
+table-key-space = рассмотреть карту
+table-key-log = повторить последнюю строку журнала
+table-key-hand = прочитать мои карты
+table-key-wait = кого ждём
+table-key-chat = написать в чат
+table-key-hide = спрятать мои карты
+table-key-rules = правила
+table-key-keys = эта подсказка
+
+## Стол для любой игры
+
+table-any-places = На столе
+table-any-facts = Что известно
+table-any-empty = пусто
+table-any-back = лицом вниз
+table-any-only-me = { $card }, видите только вы
+table-any-true = да
+table-any-false = нет
+table-any-less = Меньше
+table-any-more = Больше
+table-any-some =
+    { $low ->
+        [0] не больше { $high }
+       *[other] от { $low } до { $high }
+    }
