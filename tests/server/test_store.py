@@ -43,7 +43,7 @@ def on(data: Path, play: Play) -> None:
 
 
 def row(id: str, phase: str = "gathering", *people: str, listed: bool = True, at: float = 0.0) -> Row:
-    return Row(id, "crooks", phase, listed, at, at, frozenset(people))
+    return Row(id, "crooks", phase, listed, at, at, frozenset(people), phase == "playing")
 
 
 class Jam:
@@ -220,7 +220,7 @@ def test_the_lobby(data: Path) -> None:
         await store.append("done", 0, b"", row("done", "over", "ann", at=5))
         assert await store.open_tables(9) == ["new", "old"]
         assert await store.open_tables(1) == ["new"]
-        assert await store.playing() == ["on"]
+        assert await store.ticking() == ["on"]
         assert await store.finished(9) == ["done"]
         assert await store.tables_of("ann", 9) == ["done", "on", "secret", "old"]
         assert await store.tables_of("ann", 2) == ["done", "on"]
@@ -228,7 +228,7 @@ def test_the_lobby(data: Path) -> None:
         # Ann leaves, Cid comes, and the game begins.
         await store.append("old", 1, b"", row("old", "playing", "cid", at=6))
         assert await store.open_tables(9) == ["new"]
-        assert set(await store.playing()) == {"on", "old"}
+        assert set(await store.ticking()) == {"on", "old"}
         assert "old" not in await store.tables_of("ann", 9)
         assert await store.tables_of("cid", 9) == ["old"]
         # An entry without a row leaves the lobby as it is.
@@ -392,7 +392,7 @@ def test_a_backup_is_one_moment_of_a_busy_server(data: Path, tmp_path: Path) -> 
 
     async def look(store: SqlStore) -> None:
         assert store.secret == secrets[0]
-        assert set(await store.playing()) == set(many)
+        assert set(await store.ticking()) == set(many)
         for id in many:
             entries = await store.entries(id)
             assert before[id] < len(entries) <= acknowledged[id] + 1

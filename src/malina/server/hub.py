@@ -61,7 +61,7 @@ class Hub:
         """After a restart the tables with clocks go on by themselves; what time passed meanwhile is nobody's."""
         last = await self.store.last_alive()
         now = self.time.now()
-        for id in await self.store.playing():
+        for id in await self.store.ticking():
             try:
                 live = await self.live(id)
                 async with live.lock:
@@ -403,7 +403,7 @@ class Hub:
 
 def found_by(room: Room) -> tuple[Any, ...]:
     """What the lobby finds a table by: only a change of it is worth a row."""
-    return room.phase, room.settings.listed, room.people()
+    return room.phase, room.settings.listed, room.people(), room.ticking
 
 
 def row_of(room: Room) -> Row:
@@ -415,4 +415,5 @@ def row_of(room: Room) -> Row:
         created=room.created,
         updated=room.updated,
         people=room.people(),
+        ticking=room.ticking,
     )

@@ -32,7 +32,7 @@ from .entries import (
     Started,
     Swapped,
 )
-from .wire import MASKS, ChatLine, GameClock, Kind, MoveClock, Phase, Settings
+from .wire import MASKS, ChatLine, GameClock, Kind, MoveClock, NoClock, Phase, Settings
 
 RECENT = 64  # command ids that are remembered
 MOST_UNDONE = 3  # moves one may take back before somebody else gets a turn, or the table would never move on
@@ -86,6 +86,10 @@ class Room:
     @property
     def phase(self) -> Phase:
         return "gathering" if self.match is None else "over" if self.match.table.over else "playing"
+
+    @property
+    def ticking(self) -> bool:
+        return self.phase == "playing" and not isinstance(self.settings.clock, NoClock)
 
     @property
     def waiting_for(self) -> frozenset[int]:

@@ -37,6 +37,7 @@ class Row:
     created: float
     updated: float
     people: frozenset[str]
+    ticking: bool = False  # a clock runs: it goes on by itself after a restart
 
 
 @dataclass(frozen=True)
@@ -71,8 +72,8 @@ class Store(Protocol):
     async def finished(self, limit: int) -> list[str]:
         """Listed and over, newest first."""
 
-    async def playing(self) -> list[str]:
-        """All tables that somebody has to play on."""
+    async def ticking(self) -> list[str]:
+        """The tables whose clocks run."""
 
     async def person(self, id: str) -> Person | None: ...
 

@@ -39,7 +39,9 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
+    Column("ticking", Boolean, nullable=False),
     Index("tables_by_phase", "phase", "listed", "updated"),
+    Index("tables_by_ticking", "ticking"),
 )
 
 people = Table(

@@ -37,7 +37,7 @@ OF_PERSON = (
 LISTED = select(tables.c.id).where(tables.c.listed)
 OPEN = LISTED.where(tables.c.phase == "gathering").order_by(tables.c.created.desc())
 FINISHED = LISTED.where(tables.c.phase == "over").order_by(tables.c.updated.desc())
-PLAYING = select(tables.c.id).where(tables.c.phase == "playing").order_by(tables.c.updated.desc())
+TICKING = select(tables.c.id).where(tables.c.ticking)
 PERSON = select(persons.c.id, persons.c.name, persons.c.mask, persons.c.code, persons.c.seen)
 META = select(meta.c.value).where(meta.c.name == bindparam("of"))
 
@@ -83,8 +83,8 @@ class SqlStore:
     async def finished(self, limit: int) -> list[str]:
         return await self._read(partial(_column, FINISHED.limit(limit)))
 
-    async def playing(self) -> list[str]:
-        return await self._read(partial(_column, PLAYING))
+    async def ticking(self) -> list[str]:
+        return await self._read(partial(_column, TICKING))
 
     # ---- people ----
 

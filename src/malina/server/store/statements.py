@@ -43,6 +43,7 @@ class Statements:
                     "listed": row.listed,
                     "created": row.created,
                     "updated": row.updated,
+                    "ticking": row.ticking,
                 }
                 for row in rows
             ],

@@ -29,7 +29,9 @@ def upgrade() -> None:
         Column("listed", Boolean, nullable=False),
         Column("created", Double, nullable=False),
         Column("updated", Double, nullable=False),
+        Column("ticking", Boolean, nullable=False),
     )
+    op.create_index("tables_by_ticking", "tables", ["ticking"])
     op.create_index("tables_by_phase", "tables", ["phase", "listed", "updated"])
     op.create_table(
         "people",
