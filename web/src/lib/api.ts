@@ -53,6 +53,7 @@ export const api = {
   adopt: (code: string) => call<Me>('POST', 'me/adopt', { code }),
 
   games: () => call<GameView[]>('GET', 'games'),
+  gameCards: (game: string) => call<Record<string, Card>>('GET', `games/${id(game)}/cards`),
   lobby: () => call<Lobby>('GET', 'lobby'),
   createTable: (table: NewTable) => call<Created>('POST', 'tables', table),
   table: (table: string) => call<Brief>('GET', `tables/${id(table)}`),

@@ -359,6 +359,7 @@ export interface Overview {
   };
   standing: number[][];
   turns: number[];
+  told: number[];
   marks: Mark[];
   commitment: string;
   secret: string;

@@ -1,0 +1,17 @@
+import { text, type GameText } from '../lib/text.svelte';
+import type { Line } from './story';
+
+/** Arguments that are seats, or lists of them. */
+const SEATS = new Set(['winner', 'winners', 'seat', 'seats']);
+
+/** Says a line of the story. A game may say the same in its own words: `finished-crooks-title-won`. */
+export function tell({ id, args }: Line, game: string, gt: GameText, names: readonly string[]): string {
+  if (gt.has(id)) return gt.say(id, args, names);
+  const name = (seat: unknown) => gt.player(seat, names);
+  const read = Object.entries(args).map(([key, value]) => {
+    if (SEATS.has(key)) return [key, Array.isArray(value) ? value.map(name) : name(value)];
+    return [key, typeof value === 'string' && gt.has(`${key}-${value}`) ? gt.say(`${key}-${value}`) : value];
+  });
+  const own = id.replace(/^finished-/, `finished-${game}-`);
+  return text.say(text.has(own) ? own : id, Object.fromEntries(read));
+}

@@ -1,0 +1,49 @@
+/** Cards as the guide finds them: what is printed on them, in words. */
+
+import type { Extras } from '../games';
+import type { Card } from '../lib/api';
+import type { GameText } from '../lib/text.svelte';
+import type { Entry } from './search';
+
+export interface CardEntry extends Entry {
+  id: string;
+  icon: string | undefined;
+  anchor: string | undefined; // the section that explains it
+}
+
+export function cardEntries(cards: Record<string, Card>, gt: GameText, icon: Extras['icon']): CardEntry[] {
+  const kinds = gt.has('pieces') ? gt.say('pieces').split(' ') : [];
+  return Object.entries(cards).map(([id, card]) => {
+    const kind = kinds.find((kind) => gt.has(`${kind}-${id}`)) ?? kinds[0] ?? 'card';
+    const printed = Object.entries(card).flatMap(([field, value]) => described(field, value, gt));
+    const rules = Object.entries(card).flatMap(([field, value]) => explained(field, value, gt));
+    return {
+      id,
+      title: gt.value(kind, id),
+      text: [capital(printed.join(', ')), ...rules.map(({ text }) => text)].filter(Boolean).join('. '),
+      icon: icon?.(kind, id),
+      anchor: rules[0]?.anchor,
+    };
+  });
+}
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** A number with a name of its own, or things that have names. */
+function described(field: string, value: unknown, gt: GameText): string[] {
+  if (typeof value === 'number' && value && gt.has(`board-${field}`)) {
+    return [gt.say(`board-${field}`, { [field]: field === 'modifier' ? signed(value) : value })];
+  }
+  const one = field.replace(/s$/, '');
+  if (Array.isArray(value)) return value.filter((v) => gt.has(`${one}-${v}`)).map((v) => gt.value(one, v));
+  return [];
+}
+
+/** A word that has an explanation: `action-spy` has `action-spy-text`. */
+function explained(field: string, value: unknown, gt: GameText): { text: string; anchor: string }[] {
+  const id = `${field}-${value}`;
+  if (typeof value !== 'string' || !value || !gt.has(`${id}-text`)) return [];
+  return [{ text: `${gt.value(field, value)}: ${gt.say(`${id}-text`).replace(/\.$/, '')}`, anchor: id }];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

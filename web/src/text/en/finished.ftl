@@ -1,0 +1,174 @@
+### The page of a finished game, and the replay.
+
+## How it ended
+
+finished-title-nobody = The game is over
+finished-title-you = You win: { $points }
+finished-title-won = { $winner } wins: { $points }
+finished-title-shared = { $winners } share the win: { $points } each
+finished-lead-closest =
+    { $seats } came closest, { $short ->
+        [one] { $short } point
+       *[other] { $short } points
+    } short.
+finished-lead-you-short =
+    You were { $short ->
+        [one] { $short } point
+       *[other] { $short } points
+    } short.
+finished-lead-you-place =
+    You made { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and came in at number { $place }.
+finished-lead-tie = { $seats } had just as many points, but the tie went the other way.
+finished-lead-tie-you = You had just as many points, but the tie went the other way.
+
+## How it ended: Crooks
+
+finished-crooks-title-you = The city is yours: { $points }
+finished-crooks-title-won = { $winner } runs the city: { $points }
+finished-crooks-title-shared = { $winners } share the city: { $points } each
+finished-crooks-jobs = Jobs
+# $more and $less: dollars of the winner and of whoever tied
+finished-crooks-money = Money broke the tie: ${ $more } against ${ $less }.
+# $more and $less: members of the gang with the winner and with the next
+finished-crooks-gang = { $gang } made the difference: { $more } to { $less }.
+# $more and $less: ratings on the job
+finished-crooks-job = Job { $job } made the difference: rating { $more } to { $less }.
+finished-crooks-alone = Job { $job } made the difference: nobody else went there.
+finished-crooks-runaway =
+    No argument there: { $jobs } of { $all } jobs{ $gangs ->
+        [0] { "" }
+        [one] {" "}and { $gangs } gang
+       *[other] {" "}and { $gangs } gangs
+    }.
+
+## What it is made of
+
+finished-made-of = What it is made of
+finished-as-table = as a table
+finished-as-bars = as bars
+finished-points = Points
+finished-player = Player
+finished-place = Place
+finished-total = Total
+finished-you = You
+finished-you-inside = you
+# A bar for those who cannot see it. $parts: "Jobs 18, Northside 4"
+finished-bar = { $parts }; { $total } in all
+finished-part = { $name } { $points }
+
+## The whole truth
+
+finished-truth = How it was scored
+finished-crooks-truth = The whole truth about the jobs
+finished-crooks-truth-legend-took = takes the points
+finished-crooks-truth-legend-hidden = lay face down
+finished-crooks-truth-legend-split = tied, points shared
+finished-crooks-truth-worth = Worth
+finished-crooks-truth-sum = Sum
+# What is in a cell, in words. $crooks: who is there, $share: the points it brought
+finished-crooks-truth-cell =
+    { $job }. { $who }: { $crooks }; rating { $rating }, { $share ->
+        [0] no points
+        [one] { $share } point
+       *[other] { $share } points
+    }.
+finished-crooks-truth-card =
+    { $hidden ->
+        [yes] { $crook }, face down
+       *[no] { $crook }
+    }
+finished-crooks-truth-nobody = nobody
+finished-crooks-killed = Killed
+finished-crooks-gang-none = tied: nobody
+finished-crooks-gang-empty = nobody turned up
+
+## How it went
+
+finished-chart = How it went
+finished-chart-note = Points, had the game ended at that turn
+finished-chart-alt = Points of the players by turn. At the end: { $ends }.
+finished-chart-turn = Turn
+finished-chart-here = Turn { $turn }
+finished-as-chart = as a chart
+
+## What next
+
+finished-next = What next
+finished-again = Play again
+finished-again-note = same people, one seat on
+finished-again-new = New table
+finished-called =
+    { $name_kind ->
+        [text] { $name } wants another game
+       *[none] one more game is on
+    }
+finished-sit = Take a seat
+finished-share = Share
+finished-shared = Link copied
+finished-share-title = { $game }: final score
+finished-copy-failed = Copy the link yourself: { $link }
+finished-lobby = Lobby
+finished-download = Download the record
+finished-failed = The score can’t be shown yet.
+finished-retry = Try again
+
+## Fairness
+
+finished-fair-ask = Was the deck fair?
+finished-fair-yes = The deck was fair
+finished-fair-no = The check failed
+finished-fair-lead = A fingerprint sealed the deal before the first card. Now that the secret is out, the deal can be repeated and compared.
+finished-fair-lead-yes = The fingerprint shown before the deal fits. Every card lay where it should.
+finished-fair-lead-no = This is not the deal that was promised, or the record is damaged. What failed is marked below.
+finished-fair-verify = Check it
+finished-fair-again = Check again
+finished-fair-checking = Checking…
+finished-fair-secret = The secret fits the fingerprint
+finished-fair-secret-here = Your own browser worked it out: the secret fits
+finished-fair-secret-here-not = Your own browser worked it out: the secret does not fit
+finished-fair-secret-here-unknown = Your browser can’t work it out: that takes HTTPS
+finished-fair-remembered = Your browser remembered the same fingerprint before the deal
+finished-fair-remembered-other = Your browser remembered a different fingerprint before the deal
+finished-fair-remembered-none = This browser was not at the table before the deal, so it has nothing to compare
+finished-fair-moves = Every move was legal
+finished-fair-result = The score comes out the same
+finished-fair-bad = no
+finished-fair-how = How it works
+finished-fair-how-1 = Before the deal the server thinks of a long random number, the secret, and shows everybody its fingerprint (SHA-256). Nobody can guess the secret from the fingerprint or find another secret with the same one.
+finished-fair-how-2 = Then every player’s browser adds a random number of its own. So nobody can pick the deal in advance: not the server, not the host, not the players.
+finished-fair-how-3 = All shuffles are made of that mixture. After the game the secret is out. The check shuffles again, repeats every move and compares the score.
+finished-fair-how-4 = Don’t trust the server? Download the record and check it on your own computer:
+finished-fair-fingerprint = Fingerprint
+finished-fair-the-secret = Secret
+finished-fair-added = Added by the players
+finished-fair-added-none = none
+
+## Replay
+
+finished-replay = Replay
+finished-replay-page = Replay: { $game }
+finished-replay-back = Final score
+finished-replay-prev = One step back
+finished-replay-next = One step on
+finished-replay-play = Play the replay
+finished-replay-pause = Pause
+finished-replay-speed = Speed
+finished-replay-speed-is = ×{ $speed }
+finished-replay-step = Step { $step } of { $steps }
+finished-replay-slider = Step { $step } of { $steps }, turn { $turn }
+finished-replay-dealt = The deal
+finished-replay-eyes = Through whose eyes
+finished-replay-all = All open
+finished-replay-mine = My cards
+finished-replay-spectator = Spectator
+finished-replay-seat = As { $name } saw it
+finished-replay-copy = Link to this moment
+finished-replay-log = Log
+finished-replay-keys = Arrows: one step back or on. Home and End: first and last. Space: play and pause.
+finished-replay-missing = There is no such replay
+finished-replay-missing-note = The game is still going on, or the link is incomplete.
+finished-replay-failed = This moment did not load.
+finished-replay-move = { $seat }: { $move }

@@ -1,0 +1,175 @@
+### Страница оконченной партии и просмотр записи.
+
+## Чем кончилось
+
+finished-title-nobody = Партия окончена
+finished-title-you = Вы победили: { $points }
+finished-title-won = Побеждает { $winner }: { $points }
+finished-title-shared = Победу делят { $winners }: по { $points }
+finished-lead-closest =
+    Ближе всех { $seats }: не хватило { $short ->
+        [one] { $short } очка
+       *[other] { $short } очков
+    }.
+finished-lead-you-short =
+    Вам не хватило { $short ->
+        [one] { $short } очка
+       *[other] { $short } очков
+    }.
+finished-lead-you-place =
+    У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, { $place }-е место.
+finished-lead-tie = { $seats }: столько же очков, но решает другое.
+finished-lead-tie-you = У вас столько же очков, но решает другое.
+
+## Чем кончилось: Аферисты
+
+finished-crooks-title-you = Город ваш: { $points }
+finished-crooks-title-won = { $winner } держит город: { $points }
+finished-crooks-title-shared = Город делят { $winners }: по { $points }
+finished-crooks-jobs = Задания
+# $more и $less: сколько долларов у победителя и у того, с кем ничья
+finished-crooks-money = Ничью развели деньги: { $more } $ против { $less } $.
+# $more и $less: сколько людей Банды у победителя и у следующего
+finished-crooks-gang = Всё решила { $gang }: { $more } против { $less }.
+# $more и $less: рейтинги на Задании
+finished-crooks-job = Всё решило Задание { $job }: рейтинг { $more } против { $less }.
+finished-crooks-alone = Всё решило Задание { $job }: больше никто туда не пошёл.
+finished-crooks-runaway =
+    Тут спорить не о чем: Заданий { $jobs } из { $all }{ $gangs ->
+        [0] { "" }
+       *[other] , Банд { $gangs }
+    }.
+
+## Из чего сложилось
+
+finished-made-of = Из чего сложилось
+finished-as-table = таблицей
+finished-as-bars = полосками
+finished-points = Очки
+finished-player = Игрок
+finished-place = Место
+finished-total = Всего
+finished-you = Вы
+finished-you-inside = вы
+# Полоска для тех, кто её не видит. $parts: «Задания 18, Северная мафия 4»
+finished-bar = { $parts }; всего { $total }
+finished-part = { $name } { $points }
+
+## Вся правда
+
+finished-truth = Подсчёт
+finished-crooks-truth = Вся правда о делах
+finished-crooks-truth-legend-took = забирает очки
+finished-crooks-truth-legend-hidden = лежали лицом вниз
+finished-crooks-truth-legend-split = ничья, очки пополам
+finished-crooks-truth-worth = Стоит
+finished-crooks-truth-sum = Итог
+# Что в ячейке, словами. $crooks: кто там, $share: сколько очков это принесло
+finished-crooks-truth-cell =
+    { $job }. { $who }: { $crooks }; рейтинг { $rating }, { $share ->
+        [0] без очков
+        [one] { $share } очко
+        [few] { $share } очка
+       *[other] { $share } очков
+    }.
+finished-crooks-truth-card =
+    { $hidden ->
+        [yes] { $crook }, лицом вниз
+       *[no] { $crook }
+    }
+finished-crooks-truth-nobody = никого
+finished-crooks-killed = Убиты
+finished-crooks-gang-none = ничья: никому
+finished-crooks-gang-empty = никого не нашлось
+
+## Как всё шло
+
+finished-chart = Как всё шло
+finished-chart-note = Очки, если бы партия кончилась на этом ходу
+finished-chart-alt = Очки игроков по ходам. К концу: { $ends }.
+finished-chart-turn = Ход
+finished-chart-here = Ход { $turn }
+finished-as-chart = графиком
+
+## Что дальше
+
+finished-next = Что дальше
+finished-again = Ещё партию
+finished-again-note = те же люди, места по кругу
+finished-again-new = Новый стол
+finished-called =
+    { $name_kind ->
+        [text] { $name } зовёт сыграть ещё
+       *[none] вас зовут сыграть ещё
+    }
+finished-sit = Сесть за стол
+finished-share = Поделиться
+finished-shared = Ссылка скопирована
+finished-share-title = { $game }: итог партии
+finished-copy-failed = Скопируйте ссылку сами: { $link }
+finished-lobby = В зал
+finished-download = Скачать запись
+finished-failed = Итог пока не показать.
+finished-retry = Ещё раз
+
+## Честность
+
+finished-fair-ask = Была ли колода честной?
+finished-fair-yes = Колода была честной
+finished-fair-no = Проверка не сошлась
+finished-fair-lead = Раздачу закрепили отпечатком ещё до первой карты. Теперь, когда секрет открыт, её можно повторить и сверить.
+finished-fair-lead-yes = Отпечаток, который показали до раздачи, подошёл. Каждая карта лежала на своём месте.
+finished-fair-lead-no = Раздача не та, что обещали, или запись испорчена. Что именно не сошлось, отмечено ниже.
+finished-fair-verify = Проверить
+finished-fair-again = Проверить ещё раз
+finished-fair-checking = Проверяем…
+finished-fair-secret = Секрет подходит к отпечатку
+finished-fair-secret-here = Ваш браузер посчитал сам: секрет подходит
+finished-fair-secret-here-not = Ваш браузер посчитал сам: секрет не подходит
+finished-fair-secret-here-unknown = Ваш браузер посчитать не может: для этого нужен HTTPS
+finished-fair-remembered = Этот же отпечаток браузер запомнил до раздачи
+finished-fair-remembered-other = Браузер запомнил до раздачи другой отпечаток
+finished-fair-remembered-none = Этот браузер до раздачи за столом не был, сравнить не с чем
+finished-fair-moves = Все ходы разрешены правилами
+finished-fair-result = Подсчёт тот же
+finished-fair-bad = нет
+finished-fair-how = Как это устроено
+finished-fair-how-1 = Перед раздачей сервер загадывает длинное случайное число, секрет, и показывает всем его отпечаток (SHA-256). По отпечатку секрет не угадать, а подобрать другой секрет с таким же отпечатком нельзя.
+finished-fair-how-2 = Потом браузер каждого игрока добавляет к секрету своё случайное число. Поэтому заранее выбрать раздачу не может никто: ни сервер, ни хозяин стола, ни игроки.
+finished-fair-how-3 = Из этой смеси получаются все перетасовки. После партии секрет открыт. Проверка заново тасует карты, повторяет каждый ход и сравнивает итог.
+finished-fair-how-4 = Не верите серверу? Скачайте запись и проверьте её на своём компьютере:
+finished-fair-fingerprint = Отпечаток
+finished-fair-the-secret = Секрет
+finished-fair-added = Добавки игроков
+finished-fair-added-none = нет
+
+## Запись
+
+finished-replay = Запись партии
+finished-replay-page = Запись: { $game }
+finished-replay-back = К итогу
+finished-replay-prev = На шаг назад
+finished-replay-next = На шаг вперёд
+finished-replay-play = Смотреть запись
+finished-replay-pause = Пауза
+finished-replay-speed = Скорость
+finished-replay-speed-is = ×{ $speed }
+finished-replay-step = Шаг { $step } из { $steps }
+finished-replay-slider = Шаг { $step } из { $steps }, ход { $turn }
+finished-replay-dealt = Раздача
+finished-replay-eyes = Чьими глазами
+finished-replay-all = Всё открыто
+finished-replay-mine = Мои карты
+finished-replay-spectator = Зритель
+finished-replay-seat = Глазами: { $name }
+finished-replay-copy = Ссылка на этот момент
+finished-replay-log = Журнал
+finished-replay-keys = Стрелки: шаг назад и вперёд. Home и End: начало и конец. Пробел: пуск и пауза.
+finished-replay-missing = Такой записи нет
+finished-replay-missing-note = Партия ещё идёт, или ссылка неполная.
+finished-replay-failed = Этот момент не загрузился.
+finished-replay-move = { $seat }: { $move }
