@@ -1,0 +1,321 @@
+### Crooks: what the board says. Names of cards, hideouts, jobs, gangs and actions come from the game's own texts.
+
+## Who and what
+
+crooks-you = You
+# inside a phrase: "you 5, Olga 4"
+crooks-you-in = you
+crooks-own = Your own
+crooks-money = ${ $money }
+crooks-job = Job { $job }
+crooks-den = Hideout { $letter }
+crooks-jobs = Jobs
+crooks-dens = Hideouts
+crooks-dens-price = price = number of cards
+crooks-my-row = Your crooks
+crooks-row-of = { $who }’s crooks
+crooks-in-guide = In the rules
+
+# Where there is little room
+crooks-gang-north = North
+crooks-gang-west = West
+crooks-gang-outfit = Outfit
+
+## Cards, spoken
+
+crooks-card =
+    { $name }, { $rating_kind ->
+        [number] rating { $rating }
+       *[none] rating unknown
+    }{ $modifier_kind ->
+        [text] , modifier { $modifier }
+       *[none] { "" }
+    }{ $emblems_count ->
+        [0] { "" }
+       *[other] , { $emblems }
+    }{ $does_kind ->
+        [text] , action: { $does }
+       *[none] { "" }
+    }
+crooks-face-down = a face-down card
+crooks-face-down-title = A face-down card
+crooks-only-mine = { $card }, face down, only you know
+crooks-hired = Hired: { $card }
+crooks-offer =
+    { $not_id ->
+        [true] { $card }, cannot be hired
+       *[false] { $card }
+    }
+crooks-from = from hideout { $letter }
+crooks-plain = No special action.
+
+## Rows and places
+
+# $turn, $passed, $bot, $gone, $carries: true or false; $emblems: the gangs with their counts
+crooks-row =
+    { $who }, { $money } { $money ->
+        [one] dollar
+       *[other] dollars
+    }{ $turn_id ->
+        [true] , to move
+       *[false] { "" }
+    }{ $passed_id ->
+        [true] , passed
+       *[false] { "" }
+    }{ $bot_id ->
+        [true] , bot
+       *[false] { "" }
+    }{ $gone_id ->
+        [true] , disconnected
+       *[false] { "" }
+    }{ $carries_id ->
+        [true] , holding a crook
+       *[false] { "" }
+    }; { $emblems }
+crooks-gang-count = { $name } { $count }
+# $owner: whose row, empty for yours; $lie: who lies there
+crooks-slot =
+    { $job }{ $owner_kind ->
+        [text] , { $owner }
+       *[none] { "" }
+    }{ $lie_count ->
+        [0] , free
+       *[other] : { $lie }
+    }{ $state_id ->
+        [chosen] , selected
+        [may] , you may send a crook here
+        [victim] , can be the victim
+        [not]
+            { $lie_count ->
+                [0] , not possible
+               *[other] , not possible: your crook is already here
+            }
+       *[idle] { "" }
+    }
+crooks-lies =
+    { $owner_kind ->
+        [text] { $job }. Works for { $owner }.
+       *[none] { $job }. Works for you.
+    }
+crooks-lies-hidden =
+    { $mine_id ->
+        [true]
+            { $count ->
+                [one] { $count } card lies face down.
+               *[other] { $count } cards lie face down.
+            }
+       *[false]
+            { $count ->
+                [one] Only its owner knows who this is. It is turned up at the end.
+               *[other] { $count } cards face down. Only their owner knows who they are.
+            }
+    }
+crooks-lies-secret = Lies face down. The others see only its back.
+
+## Jobs
+
+# $change: the modifiers with their sign, empty if there are none
+crooks-worth =
+    { $change_kind ->
+        [text] Worth { $points }: { $job } with modifiers of { $change }.
+       *[none] Worth { $points }.
+    }
+crooks-total = { $who } { $total }
+crooks-standing = Strength: { $list }.
+crooks-nobody = Nobody here yet.
+crooks-unknown =
+    { $count ->
+        [one] And { $count } face-down card you do not know.
+       *[other] And { $count } face-down cards you do not know.
+    }
+crooks-building =
+    { $name }. { $about }{ $state_id ->
+        [chosen] { " " }Selected.
+        [spied] { " " }The spy will look here.
+        [spy] { " " }The spy may look here.
+        [may] { " " }You may send a crook here.
+        [not] { " " }Not possible.
+       *[idle] { "" }
+    }
+
+## Hideouts
+
+# $noted: whom you saw here; $missing: how many have left since
+crooks-doorway =
+    { $name }, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $count ->
+        [0] { "" }
+       *[other]
+            { $price_kind ->
+                [number] , ${ $price } to search
+               *[none] { "" }
+            }
+    }{ $noted_count ->
+        [0] { "" }
+       *[other] , you saw here: { $noted }
+    }{ $missing ->
+        [0] { "" }
+       *[other] , gone since: { $missing }
+    }{ $state_id ->
+        [chosen] , selected
+        [may] , you may recruit here
+        [spy] , the spy may look here
+        [not] , you cannot afford it
+        [opened] , being searched
+       *[idle] { "" }
+    }
+crooks-den-now =
+    { $count ->
+        [0] Nobody is left here.
+       *[other]
+            { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }{ $price_kind ->
+                [number] , ${ $price } to search.
+               *[none] .
+            }
+    }
+crooks-note =
+    { $missing ->
+        [0] You saw them here, and they still are:
+        [one] You saw them here. { $missing } card has left face down since:
+       *[other] You saw them here. { $missing } cards have left face down since:
+    }
+crooks-note-missing =
+    { $count ->
+        [one] { $count } gone unseen
+       *[other] { $count } gone unseen
+    }
+crooks-open = { $den }: whom to hire
+crooks-open-mine = Only you can see them
+crooks-open-hint =
+    { $count ->
+        [1] There is nobody else here.
+       *[other] You take one; the others stay, a secret again to everyone but you.
+    }
+
+## The box of the dead
+
+crooks-box =
+    { $count ->
+        [one] { $count } killed, in the box
+       *[other] { $count } killed, in the box
+    }
+crooks-box-name =
+    { $list_count ->
+        [0] The box of the dead: { $count }
+       *[other] The box of the dead: { $count }. { $list }
+    }
+crooks-box-hidden =
+    { $count ->
+        [one] { $count } died face down; who it was stays a secret.
+       *[other] { $count } died face down; who they were stays a secret.
+    }
+
+## How to lay the card
+
+crooks-facing = How to lay the card
+crooks-face-up = Face up
+crooks-face-down-way = Face down
+crooks-face-up-means =
+    { $acts_id ->
+        [true] everyone sees it; its action works
+       *[false] everyone sees who it is
+    }
+crooks-face-down-means =
+    { $acts_id ->
+        [true] only you know; no action
+       *[false] only you know until the end
+    }
+
+## The special action
+
+crooks-deed = Action: { $name }
+crooks-deed-none = No action
+crooks-deed-pickpocket = works at once
+crooks-deed-accomplice = join your own crew?
+crooks-deed-switch = where does the old crew go?
+crooks-deed-assassin = who gets it?
+crooks-deed-spy = where to look?
+
+## What changes
+
+crooks-changes = What changes
+crooks-my-points = your points { $was } → { $now }
+crooks-change-job = Pick a job to see who would lead and what is at stake.
+crooks-change-more = Still to decide: how to lay the card.
+crooks-change-none = Neither the strengths nor the stakes change.
+# $lead: me, tied, other, others, nobody; $stake: grows, shrinks, same
+crooks-change =
+    Job { $job }{ $list_count ->
+        [0] { ": nobody" }
+       *[other] : { $list }
+    }{ $unknown ->
+        [0] { "" }
+        [one] { " " }and { $unknown } face-down card
+       *[other] { " " }and { $unknown } face-down cards
+    }. { $lead_id ->
+        [me] You lead.
+        [tied] A tie: the points are split.
+        [other] { $who } leads.
+        [others] Tied for the lead: { $who }.
+       *[nobody] Nobody leads.
+    } { $stake_id ->
+        [grows] The stake grows: { $before } + { $by } = { $points }.
+        [shrinks] The stake drops: { $before } − { $by } = { $points }.
+       *[same]
+            { $points ->
+                [one] { $points } point at stake.
+               *[other] { $points } points at stake.
+            }
+    }
+# $state: none — nobody has one, tie, me — you lead, other — $who leads
+crooks-gang-now =
+    { $state_id ->
+        [none] nobody yet
+        [me]
+            { $grows_id ->
+                [true] you { $before } → { $mine }, leading
+               *[false] you { $mine }, leading
+            }
+        [tie]
+            { $grows_id ->
+                [true] you { $before } → { $mine }, tied
+               *[false] tied at { $best }
+            }
+       *[other]
+            { $grows_id ->
+                [true] you { $before } → { $mine }, { $who } { $best }
+               *[false] { $who } leads, { $best }
+            }
+    }
+crooks-bonus = +{ $bonus }
+
+## How things stand
+
+crooks-points = Points so far
+crooks-points-word =
+    { $points ->
+        [one] { " " }point
+       *[other] { " " }points
+    }
+crooks-leads =
+    { $count ->
+        [0] { "" }
+       *[other] leads on { $jobs }
+    }
+crooks-start = How to begin
+crooks-start-text = Pay for a hideout and look inside. You hire one crook and send him on a job at once; remember the others. The fewer cards a hideout holds, the cheaper it is.
+crooks-leading = Who leads
+crooks-gangs = Gangs
+crooks-gang-nobody = nobody
+crooks-hidden =
+    { $count ->
+        [0] You know every card on the jobs.
+        [one] Not counting { $count } face-down card.
+       *[other] Not counting { $count } face-down cards.
+    }
