@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ..games import GAMES
 from ..kernel.refusal import Refusal
@@ -26,7 +26,7 @@ Call = Request[Any, Any, Any]
 MOST = 50  # tables of each list of the lobby
 OLD = 86400.0  # seconds after which nobody is still waiting for players
 
-Eyes = Annotated[str, Parameter(query="as", description="A seat's number, spectator, or all.")]
+Eyes = Annotated[str, QueryParameter(name="as", description="A seat's number, spectator, or all.")]
 
 
 def me_of(person: Person) -> Me:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from secrets import randbits
+from threading import Thread
 from typing import Any, Protocol
 
 from ..bots import bot
@@ -26,6 +28,19 @@ def answer(game: str, level: str, view: dict[str, Any], decision: Decision, seed
     return bot(LEVELS[level], find_game(game)).choose(view, decision, FastDice(f"bot {seed}"))
 
 
+def begin() -> None:
+    """A worker leaves Ctrl-C to the server, and does not outlive it, not even after kill -9."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
 class Thinker(Protocol):
     async def choose(self, game: str, level: str, view: dict[str, Any], decision: Decision) -> Move: ...
     def close(self) -> None: ...
@@ -40,7 +55,7 @@ class Workers:
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=begin)
 
     async def choose(self, game: str, level: str, view: dict[str, Any], decision: Decision) -> Move:
         pool = self.pool
