@@ -6,8 +6,11 @@ import { text } from './lib/text.svelte';
 import { show } from './lib/theme.svelte';
 
 show(document.documentElement);
-await text.use(settings.lang);
-mount(App, { target: document.getElementById('app')! });
+text.use(settings.lang).then(
+  () => mount(App, { target: document.getElementById('app')! }),
+  // Without words nothing can be said, not even that they are missing.
+  () => setTimeout(() => location.reload(), 3000),
+);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // A convenience: without it (no https, private window) everything works as well.

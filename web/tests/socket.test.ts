@@ -112,6 +112,29 @@ describe('state', () => {
     expect(client.lines).toHaveLength(1);
   });
 
+  test('changes are put where they belong, the rest of a view stays the very same', () => {
+    const socket = live();
+    const view = { money: [3, 4], places: { hand: { '0': [1] }, deck: { A: [2, 3] } } };
+    socket.tell(state(5, { view }));
+    const before = client.view;
+    const changes = [
+      { path: ['money'], value: [1, 4] },
+      { path: ['places', 'deck', 'A'], value: [3] },
+    ];
+    socket.tell(state(6, { changes }));
+    expect(client.view).toEqual({ money: [1, 4], places: { hand: { '0': [1] }, deck: { A: [3] } } });
+    expect(client.view.places.hand).toBe(before.places.hand);
+    expect(before.places.deck.A).toEqual([2, 3]);
+  });
+
+  test('changes of a view that was never sent: the whole is asked for', () => {
+    const socket = live();
+    socket.tell(state(5, { view: null }));
+    socket.tell(state(6, { changes: [{ path: ['money'], value: [] }] }));
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.url.searchParams.has('have')).toBe(false);
+  });
+
   test('null is something else than left out', () => {
     live().tell(state(5, { view: null }));
     expect(client.view).toBeNull();
@@ -275,7 +298,7 @@ describe('the connection', () => {
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     expect(socket.sent).toMatchObject([{ do: 'ping' }]);
-    vi.advanceTimersByTime(10_001);
+    vi.advanceTimersByTime(4_001);
     expect(FakeSocket.all).toHaveLength(2);
   });
 

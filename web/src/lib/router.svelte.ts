@@ -17,12 +17,10 @@ class Router {
 
   read(): void {
     const { pathname, search, hash } = location;
-    this.path = decodeURI(pathname.startsWith(base) ? pathname.slice(base.length) : pathname).replace(
-      /^\/+|\/+$/g,
-      '',
-    );
+    const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+    this.path = decoded(path).replace(/^\/+|\/+$/g, '');
     this.query = new URLSearchParams(search);
-    this.hash = decodeURIComponent(hash.slice(1));
+    this.hash = decoded(hash.slice(1));
   }
 
   #clicked(event: MouseEvent): void {
@@ -37,7 +35,9 @@ class Router {
       return;
     const link = (event.target as Element).closest?.('a');
     if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-    const url = new URL(link.href);
+    // With a <base>, the browser takes '#x' for a place on the lobby.
+    const place = link.getAttribute('href')!.startsWith('#');
+    const url = new URL(place ? link.getAttribute('href')! : link.href, place ? location.href : undefined);
     const here = url.origin === location.origin && url.pathname.startsWith(base);
     if (!here || url.pathname.slice(base.length).startsWith('api/')) return;
     event.preventDefault();
@@ -50,6 +50,16 @@ function visit(url: URL, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', url);
   router.read();
   if (!samePage) scrollTo(0, 0);
+  else if (url.hash) document.getElementById(decoded(url.hash.slice(1)))?.scrollIntoView();
+}
+
+/** Anybody can type an address that is none. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const router = new Router();

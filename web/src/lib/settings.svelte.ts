@@ -26,23 +26,25 @@ class Settings {
     Object.assign(this, byDevice(), stored());
   }
 
-  get values(): Values {
-    const { lang, scheme, motion, sound, cardSize } = this;
-    return { lang, scheme, motion, sound, cardSize };
-  }
-
-  /** Called by the shell whenever something changed. */
+  /** Called by the shell whenever something changed. What is as the device has it goes on following the device. */
   keep(): void {
+    const { lang, scheme, motion, sound, cardSize } = this;
+    const own = Object.entries(byDevice());
+    const values: Partial<Values> = { lang, scheme, motion, sound, cardSize };
+    for (const [name, value] of own)
+      if (values[name as keyof Values] === value) delete values[name as keyof Values];
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.values));
+      localStorage.setItem(KEY, JSON.stringify(values));
     } catch {
       // A browser that keeps nothing still plays.
     }
   }
 }
 
-function byDevice(): Partial<Values> {
+function byDevice(): Values {
   return {
+    scheme: 'auto',
+    cardSize: 'm',
     lang: RUSSIAN.test(navigator.language ?? '') ? 'ru' : 'en',
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'full',
     sound: !matchMedia('(pointer: coarse)').matches,

@@ -32,6 +32,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 10_000;
+/** A device that just woke up has most likely lost its line: it is not given the benefit of the doubt for long. */
+const SILENCE_AFTER_SLEEP = 4_000;
 /** A connection that lives so long is a good one: the next trouble starts counting anew. */
 const STEADY = 5_000;
 
@@ -165,15 +167,15 @@ export class TableClient {
   #listen(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#ping);
-    this.#ping = setTimeout(this.#probe, PING_EVERY);
+    this.#ping = setTimeout(() => this.#probe(SILENCE), PING_EVERY);
   }
 
-  #probe = (): void => {
+  #probe(silence: number): void {
     clearTimeout(this.#ping);
     clearTimeout(this.#silence);
     this.#say(JSON.stringify({ do: 'ping', id: newId() }));
-    this.#silence = setTimeout(() => this.#lose(true), SILENCE);
-  };
+    this.#silence = setTimeout(() => this.#lose(true), silence);
+  }
 
   #lose(atOnce = false): void {
     this.#drop();
@@ -188,7 +190,7 @@ export class TableClient {
   /** The device is back from sleep, or on another network. */
   #wake = (): void => {
     if (document.visibilityState === 'hidden') return;
-    if (this.status === 'live') this.#probe();
+    if (this.status === 'live') this.#probe(SILENCE_AFTER_SLEEP);
     else if (!this.#over && this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
   };
 
@@ -230,7 +232,7 @@ export class TableClient {
     if (!first && state.n < this.n) return;
     const events = spliced(this.events, state.since, state.events);
     const lines = spliced(this.lines, state.lines_since, state.lines);
-    if (!events || !lines) {
+    if (!events || !lines || (state.changes && !this.view)) {
       // Something in between never arrived: ask for the whole.
       this.#known = false;
       this.#lose(true);
@@ -269,8 +271,9 @@ function spliced<T>(had: T[], since: number | undefined, added: T[] | undefined)
 }
 
 /** The tree with `value` at this path; whatever is not on the way is shared with the old one. */
-function put(tree: any, [word, ...rest]: string[], value: unknown): any {
-  return { ...tree, [word]: rest.length ? put(tree[word], rest, value) : value };
+function put(tree: any, path: readonly string[], value: unknown): any {
+  const [word, ...rest] = path;
+  return word === undefined ? value : { ...tree, [word]: put(tree?.[word], rest, value) };
 }
 
 function unsent(): Refused {

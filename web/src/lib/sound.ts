@@ -6,11 +6,11 @@ export type Sound = 'turn' | 'card' | 'coin' | 'stamp' | 'tick';
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden) return;
-  context ??= new AudioContext();
   // Browsers let a page sound only after somebody touched it; before that it stays silent.
-  if (context.state === 'suspended') void context.resume();
-  if (context.state === 'running') SOUNDS[sound](context, context.currentTime);
+  if (!settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  context ??= new AudioContext();
+  void context.resume();
+  SOUNDS[sound](context, context.currentTime);
 }
 
 const SOUNDS: Record<Sound, (c: AudioContext, t: number) => void> = {
