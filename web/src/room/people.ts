@@ -1,5 +1,8 @@
+import table from '../icons/room.json';
 import { text } from '../lib/text.svelte';
 import type { SeatView } from '../lib/wire';
+
+const MASKS = Object.keys(table.masks);
 
 /** How somebody at a table is called: a bot after its mask, nobody after the seat. */
 export function seatName(seat: SeatView, number: number): string {
@@ -9,7 +12,16 @@ export function seatName(seat: SeatView, number: number): string {
 
 export const seatNames = (seats: readonly SeatView[]): string[] => seats.map(seatName);
 
-export const maskName = (mask: string): string => text.say(`room-mask-${mask}`);
+export const maskName = (mask: string): string => text.say(`shell-mask-${mask}`);
+
+export const levelName = (level: string): string =>
+  text.has(`room-level-${level}`) ? text.say(`room-level-${level}`) : level;
 
 export const freeSeats = (seats: readonly SeatView[]): number[] =>
   seats.flatMap((seat, i) => (seat.kind === 'empty' ? [i] : []));
+
+/** A mask that nobody of these wears, as the server would choose it. */
+export const freeMask = (worn: readonly string[]): string =>
+  MASKS.find((mask) => !worn.includes(mask)) ?? MASKS[0]!;
+
+export const anyMask = (): string => MASKS[Math.floor(Math.random() * MASKS.length)]!;

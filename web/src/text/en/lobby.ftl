@@ -58,7 +58,6 @@ lobby-points = Score { $score }
 lobby-open = Open chairs
 lobby-own = Set up your own
 lobby-host = hosted by { $name }
-lobby-bots-only = bots at the table
 lobby-running = in play
 lobby-clock-none = no clock
 lobby-clock-move = { $time } a decision
@@ -75,7 +74,7 @@ lobby-sit-at = Sit down at “{ $table }”
 lobby-watch = Watch
 lobby-watch-at = Watch “{ $table }”
 lobby-back = Return
-lobby-back-to = Return to “{ $table }”
+lobby-back-at = Return to “{ $table }”
 lobby-empty = No one at the tables
 lobby-empty-now = Set up a table and send your friends the link; meanwhile, play with bots.
 lobby-new = Set up a table
@@ -85,9 +84,8 @@ lobby-bots = Play with bots
 
 lobby-finished = Played out
 lobby-finished-all = All replays
-lobby-score = Result
 lobby-replay = Watch the replay
-lobby-replay-of = Watch the replay of “{ $table }”
+lobby-replay-at = Watch the replay of “{ $table }”
 
 ## When it did not work
 

@@ -57,8 +57,7 @@ lobby-points = Счёт { $score }
 
 lobby-open = Есть места
 lobby-own = Накрыть свой стол
-lobby-host = за столом { $name }
-lobby-bots-only = за столом боты
+lobby-host = зовёт { $name }
 lobby-running = партия идёт
 lobby-clock-none = без часов
 lobby-clock-move = { $time } на решение
@@ -76,7 +75,7 @@ lobby-sit-at = Сесть за стол «{ $table }»
 lobby-watch = Смотреть
 lobby-watch-at = Смотреть партию «{ $table }»
 lobby-back = Вернуться
-lobby-back-to = Вернуться за стол «{ $table }»
+lobby-back-at = Вернуться за стол «{ $table }»
 lobby-empty = За столами пусто
 lobby-empty-now = Накройте стол и скиньте ссылку друзьям, а пока сыграйте с ботами.
 lobby-new = Накрыть стол
@@ -86,9 +85,8 @@ lobby-bots = Сыграть с ботами
 
 lobby-finished = Доиграли
 lobby-finished-all = Все записи
-lobby-score = Итоги
 lobby-replay = Смотреть запись
-lobby-replay-of = Смотреть запись «{ $table }»
+lobby-replay-at = Смотреть запись «{ $table }»
 
 ## Если не вышло
 

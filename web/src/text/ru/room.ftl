@@ -20,7 +20,6 @@ room-bots-now-hint = сразу за карты
 room-loading = Достаём карты
 room-games-failed = Список игр не загрузился
 room-you = Вы
-room-level = Боты
 room-who = Кто садится
 
 ## Места
@@ -36,30 +35,28 @@ room-number-of-seats = Сколько мест
 room-seat-number = Место { $number }
 room-seat-empty = Место { $number }, свободно
 room-seat-taken = Место { $number }: { $name }
-room-seat-bot = Место { $number }: { $name }, бот { $level }
+room-seat-bot = Место { $number }: { $name }, бот { $skill }
 room-seat-me = Место { $number }: { $name }, это вы
-room-seat-host = накрывает стол
+room-seat-host = хозяин стола
 room-seat-away = нет на связи
 room-empty = Пусто
 room-invite-here = Позвать
-room-bot = бот
 room-level-novice = новичок
 room-level-regular = бывалый
-room-bot-line = бот, { $level }
+room-bot-line = бот, { $skill }
 room-bot-add = Добавить бота
-room-bot-put = Посадить бота
-room-bot-change = Уровень бота
 room-bot-remove = Убрать бота
 room-kick = Попросить из-за стола
 room-swap = Поменять местами
-room-swap-with = С кем меняются? { $name } → выберите второе место.
+room-swap-who = Кого пересадить? Выберите место.
+room-swap-with = { $name }: с кем поменяться? Выберите второе место.
 room-swap-cancel = Не менять
 room-swapped = { $one } и { $other } поменялись местами.
 room-sit-here = Пересесть сюда
 room-stand = Встать из-за стола
 room-shuffle = Пересадить
 room-seat-close = Закрыть
-room-drag-hint = Перетащите зверя на другое место или нажмите на него.
+room-drag-hint = Зверей можно пересаживать: перетащите или нажмите.
 
 ## Настройки игры
 
@@ -67,15 +64,11 @@ room-option-none = Как придётся
 room-option-own = Выбрать
 room-yes = Да
 room-no = Нет
-room-option-seat = Место { $number }, { $name }
 room-file-choose = Выбрать файл
 room-file-drop = Убрать
 room-file-standard = Обычные карты
 room-file-too-long = Файл слишком велик: не больше { $most } знаков.
 room-file-unreadable = Файл не читается: нужен текст в UTF-8.
-room-options-plain = Всё по правилам
-room-less = Меньше
-room-more = Больше
 
 ## Как играем
 
@@ -89,14 +82,14 @@ room-clock-each = Сколько времени
 room-clock-own = Своё время
 room-clock-value = Сколько
 room-unit = Единица
-room-unit-second = секунд
-room-unit-minute = минут
-room-unit-hour = часов
-room-unit-day = дней
-room-clock-after = Время вышло: ходит честный бот, пока вы не вернётесь.
+room-unit-second = секунды
+room-unit-minute = минуты
+room-unit-hour = часы
+room-unit-day = дни
+room-clock-after = Выйдет время — за игрока сходит бот.
 room-grace = Если кто-то пропал
 room-grace-after = бот сядет через { $time }
-room-grace-help = Вернувшийся забирает место одним касанием.
+room-grace-help = Вернётся — заберёт своё место одним касанием.
 room-pace = Боты думают
 room-pace-human = как люди
 room-pace-quick = быстро
@@ -109,15 +102,11 @@ room-spectators = Пускать зрителей
 room-spectators-help = Они видят только то, что открыто всем.
 room-talk = Разговоры за столом
 room-talk-help = Чат и быстрые фразы.
-room-on = да
-room-off = нет
-room-change-failed = Не вышло: { $why }
 
 ## Войти
 
 room-invites = Вас зовёт { $name }
 room-invited = Вас зовут за стол
-room-join-one = { $game }, место для вас
 room-join-some =
     { $free ->
         [one] { $game }, { $free } свободное место
@@ -128,27 +117,18 @@ room-join-full = { $game }, мест больше нет
 room-join-plays = { $game }, партия уже идёт
 room-your-name = Как вас звать
 room-name-missing = Скажите, как вас звать: имя увидят за столом.
-room-your-animal = Ваш зверь
-room-animal-worn = { $mask }, уже за столом
 room-sit = Сесть за стол
 room-sit-at = Сесть на место { $number }
 room-watch = Только посмотреть
-room-choose-chair = Выберите стул или садитесь на любой
-room-chair = Место { $number }, свободно
-room-no-watching = Зрителей за этот стол не пускают.
 room-full-now = Все места заняты. Можно посмотреть или накрыть свой стол.
 room-plays-now = Карты уже сданы. Можно посмотреть, что открыто всем.
-room-own-table = Накрыть свой стол
-room-missing = Такого стола нет
-room-missing-now = Может, его уже убрали или в ссылке опечатка. Попросите прислать её ещё раз.
-room-to-lobby = В зал
-room-watching = Вы смотрите
-room-watching-now = Видно только то, что открыто всем. Передумаете, садитесь на свободный стул.
+room-watching-now = Вы смотрите. Передумаете — садитесь на свободный стул.
 room-no-password = Ни пароля, ни почты.
 
 ## Собираемся
 
 room-gather = Собираемся
+room-host-hint = Позовите друзей по ссылке, рассадите их и сдавайте. Пустые места займут боты.
 room-call =
     { $free ->
         [one] Позовите ещё одного
@@ -159,10 +139,7 @@ room-call =
     }
 room-call-full = Все места заняты
 room-call-how = Без регистрации: имя, зверь и за стол.
-room-link = Ссылка на стол
 room-copy = Скопировать ссылку
-room-copied = Ссылка скопирована
-room-copy-failed = Не скопировалось. Выделите ссылку и скопируйте сами.
 room-share = Поделиться
 room-share-text = Садитесь играть: { $game }
 room-qr = QR-код приглашения
@@ -171,17 +148,14 @@ room-code = Код стола { $code }
 room-deal = Сдать карты
 room-deal-bots = пустые места займут боты
 room-deal-full = все на местах
-room-deal-nobody = Сначала сядьте за стол
 room-deal-not-yet = Пока не сдать: { $why }
 room-dealing = Сдаём…
 room-waiting = Ждём, когда { $name } сдаст карты
-room-waiting-more = Можно выбрать другое место и поболтать.
+room-guest-hint = Карты сдаёт { $name }. Пока можно пересесть и поболтать.
 room-options = Как играем
-room-options-edit = Изменить
-room-options-done = Готово
-room-options-host = Меняет тот, кто накрыл стол.
-room-fair = Раздача уже решена
-room-fair-why = Это её отпечаток. После партии мы откроем секрет, и вы проверите, что карты не подменили.
+room-options-host = меняет хозяин стола
+room-fair = Раздача запечатана
+room-fair-why = Это отпечаток её секрета. После партии мы откроем сам секрет, и вы проверите, что карты никто не подменил.
 room-chat = Разговоры
 room-spectators-now =
     { $count ->

@@ -1,0 +1,167 @@
+### Setting a table, coming in, gathering.
+
+## Setting a table
+
+room-new = Set the table
+room-game = Game
+room-rules = Rules
+room-rules-book = by the rulebook
+room-rules-changed =
+    { $count ->
+        [one] by the rulebook, except { $count } point
+       *[other] by the rulebook, except { $count } points
+    }
+room-time = Time and doors
+room-table = Table
+room-open = Set up the table
+room-open-hint = then invite your friends
+room-bots-now = Play with bots
+room-bots-now-hint = cards at once
+room-loading = Fetching the cards
+room-games-failed = The list of games did not load
+room-you = You
+room-who = Who takes a seat
+
+## Seats
+
+room-seats = Seats at the table
+room-seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+room-number-of-seats = How many seats
+room-seat-number = Seat { $number }
+room-seat-empty = Seat { $number }, free
+room-seat-taken = Seat { $number }: { $name }
+room-seat-bot = Seat { $number }: { $name }, { $skill } bot
+room-seat-me = Seat { $number }: { $name }, that is you
+room-seat-host = host
+room-seat-away = not connected
+room-empty = Empty
+room-invite-here = Invite
+room-level-novice = novice
+room-level-regular = seasoned
+room-bot-line = bot, { $skill }
+room-bot-add = Add a bot
+room-bot-remove = Remove the bot
+room-kick = Ask to leave
+room-swap = Swap seats
+room-swap-who = Who changes seats? Choose one.
+room-swap-with = { $name }: swap with whom? Choose the other seat.
+room-swap-cancel = Don’t swap
+room-swapped = { $one } and { $other } have swapped seats.
+room-sit-here = Move here
+room-stand = Leave the table
+room-shuffle = Reseat
+room-seat-close = Close
+room-drag-hint = Drag the animals to reseat them, or tap one.
+
+## Options of the game
+
+room-option-none = As it comes
+room-option-own = Choose
+room-yes = Yes
+room-no = No
+room-file-choose = Choose a file
+room-file-drop = Remove
+room-file-standard = The usual cards
+room-file-too-long = The file is too large: { $most } characters at most.
+room-file-unreadable = The file cannot be read: it must be UTF-8 text.
+
+## How the table is run
+
+room-name = Name of the table
+room-name-example = Friday den
+room-clock = Clock
+room-clock-none = No clock
+room-clock-move = Per decision
+room-clock-game = Per game
+room-clock-each = How much time
+room-clock-own = Other
+room-clock-value = How much
+room-unit = Unit
+room-unit-second = seconds
+room-unit-minute = minutes
+room-unit-hour = hours
+room-unit-day = days
+room-clock-after = When time runs out, a bot moves for the player.
+room-grace = If somebody vanishes
+room-grace-after = a bot sits in after { $time }
+room-grace-help = Whoever returns takes the seat back with one tap.
+room-pace = Bots think
+room-pace-human = like people
+room-pace-quick = quickly
+room-pace-instant = instantly
+room-door = Who may enter
+room-door-link = By link
+room-door-listed = Everyone
+room-door-help = An open table is listed in the lobby.
+room-spectators = Let people watch
+room-spectators-help = They see only what is open to all.
+room-talk = Table talk
+room-talk-help = Chat and quick phrases.
+
+## Coming in
+
+room-invites = { $name } invites you
+room-invited = You are invited
+room-join-some =
+    { $free ->
+        [one] { $game }, { $free } free chair
+       *[other] { $game }, { $free } free chairs
+    }
+room-join-full = { $game }, no chair left
+room-join-plays = { $game }, already in play
+room-your-name = Your name
+room-name-missing = Tell us your name: the others at the table will see it.
+room-sit = Sit down
+room-sit-at = Take seat { $number }
+room-watch = Just watch
+room-full-now = All seats are taken. You can watch, or set up a table of your own.
+room-plays-now = The cards are dealt. You can watch what is open to all.
+room-watching-now = You are watching. Changed your mind? Take a free chair.
+room-no-password = No password, no e-mail.
+
+## Gathering
+
+room-gather = Gathering
+room-host-hint = Send your friends the link, seat them and deal. Bots take the empty chairs.
+room-call =
+    { $free ->
+        [one] Call one more
+        [2] Call two more
+        [3] Call three more
+        [4] Call four more
+       *[other] Call your friends
+    }
+room-call-full = All seats are taken
+room-call-how = No sign-up: a name, an animal, and sit down.
+room-copy = Copy the link
+room-share = Share
+room-share-text = Come and play: { $game }
+room-qr = Invitation QR code
+room-invite = Invite
+room-code = Table code { $code }
+room-deal = Deal
+room-deal-bots = bots take the empty chairs
+room-deal-full = everybody is here
+room-deal-not-yet = No deal yet: { $why }
+room-dealing = Dealing…
+room-waiting = Waiting for { $name } to deal
+room-guest-hint = { $name } will deal. Meanwhile change seats or have a chat.
+room-options = How we play
+room-options-host = the host may change it
+room-fair = The deal is sealed
+room-fair-why = This is the fingerprint of its secret. After the game we open the secret itself, and you can check that nobody swapped the cards.
+room-chat = Talk
+room-spectators-now =
+    { $count ->
+        [0] Nobody is watching
+        [one] { $count } is watching
+       *[other] { $count } are watching
+    }
+room-sat = { $name } sits down, seat { $number }.
+room-left = Seat { $number } is free again.
+room-bot-sat = A bot, { $name }, sits down, seat { $number }.
+room-host-now = You deal now.
