@@ -1,4 +1,4 @@
-"""`malina bench`: how fast our engine is, and how fast its peers are on the same machine."""
+"""`malina bench`: how fast our engine or our server is, and how fast its peers are on the same machine."""
 
 from __future__ import annotations
 
@@ -11,25 +11,62 @@ from rich.table import Table
 
 from .output import Output
 from .params import Json, Lang
+from .wrong import Wrong
 
+WHAT = ("engine", "server")
 FIGURES = ("decisions_per_s", "copies_per_s", "guesses_per_s", "games_per_s")
+LOADED = ("moves_per_s", "p50_ms", "p99_ms", "even_p50_ms", "even_p99_ms", "cpu_us_per_move", "kb_per_table")
+COARSE = 100.0  # from here on figures have no decimals
 
 
 def bench(
     ctx: typer.Context,
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="help-bench-what")] = WHAT[0],
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01, help="help-seconds")] = 2.0,
     peers: Annotated[bool, typer.Option("--peers/--no-peers", help="help-peers")] = True,
+    tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, max=1000, help="help-bench-tables")] = 200,
+    idle: Annotated[int, typer.Option("--idle", metavar="N", min=1, max=5000, help="help-bench-idle")] = 500,
+    rate: Annotated[float, typer.Option("--rate", metavar="N", min=1, help="help-bench-rate")] = 500.0,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1, help="help-bench-rounds")] = 3,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
+    out: Output = ctx.obj
+    if what == "engine":
+        bench_engine(out, seconds, peers)
+    elif what == "server":
+        bench_server(out, seconds, peers, tables, idle, rate, rounds)
+    else:
+        raise Wrong("cli-no-such-bench", what=what, known=", ".join(WHAT))
+
+
+def bench_engine(out: Output, seconds: float, peers: bool) -> None:
     from ..bench.run import measure
 
-    out: Output = ctx.obj
     with out.progress("progress-bench") as progress:
         rows = measure(seconds, peers, progress)
     out.result({"seconds": seconds, "rows": rows})
     if not out.json:
         out.show(table(out, rows))
+
+
+def bench_server(out: Output, seconds: float, peers: bool, tables: int, idle: int, rate: float, rounds: int) -> None:
+    from ..bench.server import Load, measure
+
+    load = Load(tables=tables, idle=idle, seconds=seconds, rate=rate)
+    with out.progress("progress-bench") as progress:
+        rows, absent = measure(load, rounds, peers, progress)
+    out.result(
+        {"load": load, "rounds": rounds, "rows": rows, "absent": {name: str(why) for name, why in absent.items()}}
+    )
+    if not out.json:
+        out.say("bench-load", tables=tables, seats=tables * 4, rounds=rounds)
+        out.show(server_table(out, rows, rate))
+        for name, why in absent.items():
+            if why.problem:
+                out.say("bench-broken", "yellow", name=name, problem=why.problem)
+            else:
+                out.say("bench-without", "yellow", name=name, tool=why.program)
 
 
 def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
@@ -41,6 +78,30 @@ def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
     found.add_column(out.texts.say("bench-ratio"), justify="right", min_width=6)
     ours = max((row["decisions_per_s"] for row in rows if row["guesses_per_s"]), default=0)
     for row in rows:
-        cells = [f"{row[figure]:,.0f}".replace(",", "\u00a0") if row.get(figure) else "—" for figure in FIGURES]
+        cells = [whole(row[figure]) if row.get(figure) else "—" for figure in FIGURES]
         found.add_row(row["name"], *cells, f"{ours / row['decisions_per_s']:.1f} ×")
     return found
+
+
+def server_table(out: Output, rows: Sequence[Mapping[str, Any]], rate: float) -> Table:
+    """A column for each server: moves a second, how long one takes at full load and at an even rate, what it costs."""
+    found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
+    found.add_column("")
+    for row in rows:
+        found.add_column(row["name"], justify="right", max_width=14)
+    for figure in LOADED:
+        about = out.texts.say(f"bench-{figure.replace('_', '-')}", rate=round(rate))
+        found.add_row(about, *(shown(row[figure]) for row in rows))
+    ratios = [rows[0]["moves_per_s"] / row["moves_per_s"] for row in rows]
+    found.add_row(out.texts.say("bench-ratio"), *(f"{ratio:.1f} ×" for ratio in ratios))
+    return found
+
+
+def shown(value: float | None) -> str:
+    if value is None:
+        return "—"
+    return whole(value) if value >= COARSE else f"{value:.1f}"
+
+
+def whole(value: float) -> str:
+    return f"{value:,.0f}".replace(",", "\u00a0")

@@ -161,6 +161,7 @@ refuse-cli-resume-fixed = { $option_id } cannot be changed in a game that is res
 refuse-cli-resume-over = The game in { $file_id } is over, there is nothing to go on with.
 refuse-cli-bad-fingerprint = A fingerprint has 64 digits 0–9 and a–f; its first 8 or more are enough.
 refuse-cli-bad-names = Names must differ, must not be empty, and must not be more than { $seats }.
+refuse-cli-no-such-bench = Measure what? There is no “{ $what_id }”, only: { $known_id }.
 refuse-cli-no-redis = Redis is not supported in this version; one server does without it. Leave --redis out.
 refuse-cli-bad-prefix = “{ $prefix_id }” is no sub-path. It looks like /malina.
 refuse-cli-bad-origin = “{ $origin_id }” is not the address of a page. It looks like https://example.org.
@@ -197,6 +198,7 @@ what-DIR = FOLDER
 what-URL = URL
 what-HOST = ADDRESS
 what-PREFIX = PATH
+what-WHAT = WHAT
 help-default = default: { $default_id }
 help-help = Show this message and exit.
 help-version = Show the version.
@@ -220,7 +222,7 @@ help-replay = Read a recorded game with all cards, or as a player or a spectator
 help-replay-example = malina replay game.json --seat 0
 help-verify = Check a record: the deal by its secret, every move, the result.
 help-verify-example = malina verify game.json
-help-bench = Measure the engine and, where installed, other engines beside it.
+help-bench = Measure the engine or the server and, where installed, others beside it.
 help-bench-example = malina bench --seconds 1 --no-peers
 help-host = The address to listen at. 127.0.0.1 lets nobody in but this computer.
 help-port = The port. By default 8000, or the next one that is free.
@@ -252,7 +254,12 @@ help-replay-seat = Show what seat N saw, counted from 0.
 help-spectator = Show what a spectator saw.
 help-fingerprint = Compare with the fingerprint that was shown before the deal; its first 8 digits are enough.
 help-seconds = Seconds for each measurement.
-help-peers = Measure other engines too.
+help-peers = Measure others too: engines that are installed, or a boardgame.io server if there is Node.
+help-bench-what = engine: rules and copies. server: many tables at once over the network of this computer.
+help-bench-tables = For the server: tables that are played at, by four each.
+help-bench-idle = For the server: tables that are only opened, to see what memory one takes.
+help-bench-rate = For the server: moves a second, beside as many as possible.
+help-bench-rounds = For the server: how often all are measured; the medians are shown.
 
 ## What the commands print
 
@@ -322,6 +329,16 @@ bench-copies-per-s = copies/s
 bench-guesses-per-s = guesses/s
 bench-games-per-s = games/s
 bench-ratio = ours ÷ this
+bench-load = { $tables } tables of four at once; medians of rounds: { $rounds }. A move counts when the last seat has heard of it, ours when it is on disk too.
+bench-moves-per-s = moves/s
+bench-p50-ms = p50, ms
+bench-p99-ms = p99, ms
+bench-even-p50-ms = p50 at { $rate }/s, ms
+bench-even-p99-ms = p99 at { $rate }/s, ms
+bench-cpu-us-per-move = CPU a move, µs
+bench-kb-per-table = idle table, KB
+bench-without = { $name_id } was not measured: there is no { $tool_id } here.
+bench-broken = { $name_id } was not measured, npm could not install it: { $problem_id }
 
 ## Playing in a terminal
 

@@ -162,6 +162,7 @@ refuse-cli-resume-fixed = { $option_id } при продолжении не из
 refuse-cli-resume-over = Партия в { $file_id } уже окончена, продолжать нечего.
 refuse-cli-bad-fingerprint = В отпечатке 64 знака: цифры и буквы от a до f. Хватит и первых восьми.
 refuse-cli-bad-names = Имена должны быть разными, непустыми и не больше чем на { $seats } мест.
+refuse-cli-no-such-bench = Что измерить? «{ $what_id }» нет, есть: { $known_id }.
 refuse-cli-no-redis = Redis в этой версии не поддерживается, одному серверу он и не нужен. Уберите --redis.
 refuse-cli-bad-prefix = «{ $prefix_id }» не подходит. Путь пишется так: /malina.
 refuse-cli-bad-origin = «{ $origin_id }» — не адрес страницы. Он пишется так: https://example.org.
@@ -198,6 +199,7 @@ what-DIR = ПАПКА
 what-URL = URL
 what-HOST = АДРЕС
 what-PREFIX = ПУТЬ
+what-WHAT = ЧТО
 help-default = по умолчанию: { $default_id }
 help-help = Показать эту справку.
 help-version = Показать версию.
@@ -221,7 +223,7 @@ help-replay = Прочитать записанную партию: со все�
 help-replay-example = malina replay партия.json --seat 0
 help-verify = Проверить запись: раздачу по секрету, каждый ход и итог.
 help-verify-example = malina verify партия.json
-help-bench = Измерить скорость движка и, если они установлены, чужих движков рядом.
+help-bench = Измерить скорость движка или сервера и рядом чужих, если они установлены.
 help-bench-example = malina bench --seconds 1 --no-peers
 help-host = Какой адрес слушать. С 127.0.0.1 войти можно только с этого компьютера.
 help-port = Порт. По умолчанию 8000 или следующий свободный.
@@ -253,7 +255,12 @@ help-replay-seat = Показать то, что видело место N, сч
 help-spectator = Показать то, что видел зритель.
 help-fingerprint = Сверить с отпечатком, который показали до раздачи; хватит первых 8 знаков.
 help-seconds = Секунд на каждое измерение.
-help-peers = Мерить ли чужие движки.
+help-peers = Мерить ли чужих: установленные движки или сервер boardgame.io, если есть Node.
+help-bench-what = engine — правила и копии, server — много столов сразу по сети этого компьютера.
+help-bench-tables = Для сервера: за сколькими столами играют, по четверо за каждым.
+help-bench-idle = Для сервера: сколько столов только открыть, чтобы узнать, сколько памяти берёт один.
+help-bench-rate = Для сервера: сколько ходов в секунду делать, кроме «сколько получится».
+help-bench-rounds = Для сервера: сколько раз измерить каждого; показаны медианы.
 
 ## Команды: что они печатают
 
@@ -325,6 +332,16 @@ bench-copies-per-s = копий/с
 bench-guesses-per-s = догадок/с
 bench-games-per-s = партий/с
 bench-ratio = наш ÷ этот
+bench-load = Столов { $tables }, за каждым четверо; замеров { $rounds }, показаны медианы. Ход засчитан, когда о нём узнали все за столом, а у нас он ещё и на диске.
+bench-moves-per-s = ходов/с
+bench-p50-ms = p50, мс
+bench-p99-ms = p99, мс
+bench-even-p50-ms = p50 при { $rate }/с, мс
+bench-even-p99-ms = p99 при { $rate }/с, мс
+bench-cpu-us-per-move = ЦП на ход, мкс
+bench-kb-per-table = пустой стол, КБ
+bench-without = Сервер { $name_id } не измерен: здесь нет программы { $tool_id }.
+bench-broken = Сервер { $name_id } не измерен, npm его не установил: { $problem_id }
 
 ## Игра в терминале
 

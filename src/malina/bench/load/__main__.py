@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sys
 from collections.abc import Callable
 
 import msgspec
-from msgspec import Struct
 
 from .boardgameio import Match
+from .job import Job, Report
 from .malina import OurTable
-from .pace import Figures, Pace
+from .pace import Pace
 from .process import resident
 from .rest import Rest
-from .table import Table
+from .table import SEATS, Table
 
 MAKERS: dict[str, Callable[[Rest, int, Pace, random.Random], Table]] = {"malina": OurTable, "boardgame.io": Match}
 FIRST = 10  # tables that are opened before memory is counted, so that all code is loaded
-
-
-class Job(Struct, frozen=True, kw_only=True):
-    kind: str
-    port: int
-    pid: int
-    tables: int
-    idle: int  # tables to open only to see what memory they take
-    seconds: float
-    rate: float  # moves a second, beside as many as possible
-
-
-class Report(Struct, frozen=True, kw_only=True):
-    full: Figures  # as many moves as the server can
-    even: Figures  # `rate` moves a second
-    kb_per_table: float | None  # an idle table in memory, nobody connected
-    kb_per_seat: float | None  # a connection to it
-    refused: dict[str, int]
+SETTLE = 0.5  # seconds
 
 
 async def run(job: Job) -> Report:
@@ -51,14 +35,13 @@ async def run(job: Job) -> Report:
         return tables
 
     await open_tables(FIRST)
-    memory = [resident(job.pid)]
-    tables = await open_tables(max(job.idle, job.tables))
-    opened = len(tables)
-    memory.append(resident(job.pid))
-    tables = tables[: job.tables]
+    memory = [await settled(job.pid)]
+    opened = await open_tables(max(job.idle, job.tables))
+    memory.append(await settled(job.pid))
+    tables = opened[: job.tables]
     for table in tables:
         await table.join()
-    memory.append(resident(job.pid))
+    memory.append(await settled(job.pid))
     rest.close()
     full = await pace.measure(job.seconds, None)
     even = await pace.measure(job.seconds, job.rate)
@@ -68,10 +51,16 @@ async def run(job: Job) -> Report:
     return Report(
         full=full,
         even=even,
-        kb_per_table=(known[1] - known[0]) / opened if len(known) == 3 else None,
-        kb_per_seat=(known[2] - known[1]) / len(tables) / 4 if len(known) == 3 else None,
+        kb_per_table=(known[1] - known[0]) / len(opened) if len(known) == 3 else None,
+        kb_per_seat=(known[2] - known[1]) / len(tables) / SEATS if len(known) == 3 else None,
         refused=dict(pace.refused),
     )
+
+
+async def settled(pid: int) -> int | None:
+    """Memory when the server has done what was asked of it."""
+    await asyncio.sleep(SETTLE)
+    return resident(pid)
 
 
 def main() -> None:

@@ -74,8 +74,8 @@ class Seat(Socket):
         elif text.startswith(OPENED):
             self.send(JOINED)
 
-    def lost(self) -> None:
-        self.table.pace.lost()
+    def lost(self, why: Exception) -> None:
+        self.table.pace.failure = why
 
     def now(self, state: State) -> None:
         self.table.hears(self.number, state.number)

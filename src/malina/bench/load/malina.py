@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from .pace import Pace
 from .rest import Rest
@@ -38,6 +39,11 @@ class View(Struct):
     over: bool
 
 
+class Put(Struct):
+    path: list[str]
+    value: Raw
+
+
 class Room(Struct):
     phase: str
     me: int | None
@@ -51,10 +57,12 @@ class Told(Struct):
     n: int = -1
     room: Room | None = None
     view: View | None = None
+    changes: list[Put] = []  # or only what is new in the view
     reason: str = ""
 
 
 _told = msgspec.json.Decoder(Told)
+_decisions = msgspec.json.Decoder(list[Decision])
 
 
 class Person(Struct):
@@ -84,17 +92,21 @@ class Seat(Socket):
     def now(self, told: Told) -> None:
         table = self.table
         self.room = told.room or self.room
-        if told.view:
-            self.playing = not told.view.over
         table.hears(self.person.number, told.n)
-        if told.view and told.view.over:
+        decisions, over = (told.view.decisions, told.view.over) if told.view else (None, False)
+        for put in told.changes:
+            if put.path == ["decisions"]:
+                decisions = _decisions.decode(put.value)
+            elif put.path == ["over"]:
+                over = True
+        self.playing = (self.playing or told.view is not None) and not over
+        if over:
             table.over(self)
-        elif told.view and told.view.decisions:
-            decisions, n = told.view.decisions, told.n
-            table.pace.ready(lambda: self.move(decisions, n))
+        elif decisions:
+            table.pace.ready(partial(self.move, decisions, told.n))
 
-    def lost(self) -> None:
-        self.table.pace.lost()
+    def lost(self, why: Exception) -> None:
+        self.table.pace.failure = why
 
     def move(self, decisions: list[Decision], n: int) -> None:
         self.table.makes(n)

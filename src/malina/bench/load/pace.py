@@ -7,23 +7,11 @@ from collections import Counter, deque
 from collections.abc import Callable
 from time import perf_counter, process_time
 
-from msgspec import Struct
-
+from .job import Figures
 from .process import cpu
 
 WARM_UP = 0.2  # of the time, before the counting begins
 TICK = 0.001
-
-
-class Figures(Struct, frozen=True):
-    """`p50` and `p99` are milliseconds from the sending of a move until the last seat has heard of it. `server` and
-    `client` are how much of a core they took: a client near 1 would have measured itself."""
-
-    moves_per_s: float
-    p50: float
-    p99: float
-    server: float | None
-    client: float
 
 
 class Pace:
@@ -45,9 +33,6 @@ class Pace:
 
     def landed(self, sent: float) -> None:
         self.took.append(perf_counter() - sent)
-
-    def lost(self) -> None:
-        self.failure = ConnectionError("the server hung up")
 
     async def measure(self, seconds: float, rate: float | None) -> Figures:
         """Play on for so many seconds and a little more before, then stand still."""

@@ -26,8 +26,8 @@ class Socket(asyncio.Protocol):
     def heard(self, text: bytes) -> None:
         raise NotImplementedError
 
-    def lost(self) -> None:
-        """The other side hung up."""
+    def lost(self, why: Exception) -> None:
+        """The other side hung up, or said something that `heard` does not understand."""
         raise NotImplementedError
 
     def send(self, text: bytes) -> None:
@@ -69,7 +69,7 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("the server hung up during the handshake"))
         elif not self.closing:
             self.closing = True
-            self.lost()
+            self.lost(exc or ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
         data = self.rest + data if self.rest else data

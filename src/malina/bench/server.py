@@ -1,0 +1,160 @@
+"""Our server and boardgame.io's under the same load, one after the other, so that the ratios mean something."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from threading import Timer
+from typing import Any
+
+import msgspec
+
+from .load.job import Job, Report
+from .peers_npm import Absent, boardgameio, cache
+
+Row = dict[str, Any]
+Progress = Callable[[int, int], None]
+START = 60.0  # seconds for a server to come up
+STOP = 15.0  # and to go
+
+
+@dataclass(frozen=True)
+class Server:
+    """`command` is told the folder where the server may keep things; it raises Absent where there is no such server."""
+
+    name: str
+    kind: str
+    command: Callable[[Path], Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Load:
+    tables: int
+    idle: int
+    seconds: float
+    rate: float
+
+
+def _ours(folder: Path) -> Sequence[str]:
+    return (sys.executable, "-m", "malina.bench.serve", str(folder))
+
+
+def _in_memory(folder: Path) -> Sequence[str]:
+    return ("node", str(boardgameio() / "server.js"))
+
+
+def _in_files(folder: Path) -> Sequence[str]:
+    return (*_in_memory(folder), str(folder / "matches"))
+
+
+OURS = Server("malina crooks, SQLite", "malina", _ours)
+PEERS = (
+    Server("boardgame.io, memory", "boardgame.io", _in_memory),
+    Server("boardgame.io, FlatFile", "boardgame.io", _in_files),
+)
+
+
+def measure(
+    load: Load, rounds: int, peers: bool, progress: Progress | None = None
+) -> tuple[list[Row], dict[str, Absent]]:
+    """The medians of a few rounds, in which all servers have their turn; and why some could not be measured."""
+    servers = [OURS, *PEERS] if peers else [OURS]
+    reports: dict[str, list[Report]] = {}
+    absent: dict[str, Absent] = {}
+    done = 0
+    for _ in range(rounds):
+        for server in servers:
+            if server.name not in absent:
+                try:
+                    reports.setdefault(server.name, []).append(put_on(server, load))
+                except Absent as why:
+                    absent[server.name] = why
+            done += 1
+            if progress:
+                progress(done, rounds * len(servers))
+    return [row(name, found) for name, found in reports.items() if found], absent
+
+
+def put_on(server: Server, load: Load) -> Report:
+    """One server, started and stopped again, with a client process of its own."""
+    with TemporaryDirectory(dir=cache()) as folder, running(server, Path(folder)) as (port, pid):
+        job = Job(
+            kind=server.kind,
+            port=port,
+            pid=pid,
+            tables=load.tables,
+            idle=load.idle,
+            seconds=load.seconds,
+            rate=load.rate,
+        )
+        asked = (sys.executable, "-m", "malina.bench.load", msgspec.json.encode(job).decode())
+        limit = 60 + load.seconds * 4 + (load.tables + load.idle) * 0.5
+        done = subprocess.run(asked, capture_output=True, text=True, timeout=limit)
+        if done.returncode:
+            raise RuntimeError(f"{server.name}: {done.stderr}{tail(Path(folder))}")
+        return msgspec.json.decode(done.stdout, type=Report)
+
+
+@contextmanager
+def running(server: Server, folder: Path) -> Iterator[tuple[int, int]]:
+    """Port and process. It ends with us: it reads its standard input, which is ours to close."""
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen(
+            server.command(folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            env={**os.environ, "NODE_ENV": "production"},
+        )
+    assert process.stdin
+    assert process.stdout
+    try:
+        late = Timer(START, process.kill)
+        late.start()
+        port = process.stdout.readline()
+        late.cancel()
+        if not port.strip().isdigit():
+            raise RuntimeError(f"{server.name} did not start: {tail(folder)}")
+        yield int(port), process.pid
+    finally:
+        process.stdin.close()
+        process.stdout.close()
+        try:
+            process.wait(STOP)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def tail(folder: Path) -> str:
+    return (folder / "server.log").read_text(errors="replace")[-2000:]
+
+
+def row(name: str, reports: Sequence[Report]) -> Row:
+    def middle(figure: Callable[[Report], float | None]) -> float | None:
+        known = [value for value in map(figure, reports) if value is not None]
+        return median(known) if known else None
+
+    return {
+        "name": name,
+        "moves_per_s": middle(lambda r: r.full.moves_per_s),
+        "p50_ms": middle(lambda r: r.full.p50),
+        "p99_ms": middle(lambda r: r.full.p99),
+        "cpu_us_per_move": middle(
+            lambda r: None if r.full.server is None else r.full.server / r.full.moves_per_s * 1e6
+        ),
+        "client_core": middle(lambda r: r.full.client),
+        "even_moves_per_s": middle(lambda r: r.even.moves_per_s),
+        "even_p50_ms": middle(lambda r: r.even.p50),
+        "even_p99_ms": middle(lambda r: r.even.p99),
+        "kb_per_table": middle(lambda r: r.kb_per_table),
+        "kb_per_seat": middle(lambda r: r.kb_per_seat),
+        "refused": sum(sum(r.refused.values()) for r in reports),
+    }
