@@ -54,7 +54,9 @@ export function tag(
 ): string {
   const said = gt.value(blank, value, names);
   const id = `${game}-tag-${blank}`;
-  return text.has(id) ? text.say(id, { value, said }) : said;
+  if (!text.has(id)) return said;
+  // The parts of an action are arguments of their own.
+  return text.say(id, value && typeof value === 'object' ? { ...value, said } : { value, said });
 }
 
 /** What an empty blank asks for. */

@@ -21,6 +21,45 @@ crooks-gang-north = North
 crooks-gang-west = West
 crooks-gang-outfit = Outfit
 
+## The decision bar
+
+crooks-phase-turn = recruiting
+crooks-phase-choose = recruiting
+crooks-phase-place = heist
+crooks-sentence-recruit = Look for crooks in { $hideout }
+crooks-sentence-hire = Hire { $crook }
+crooks-sentence-place =
+    Send on a job: { $crook } → { $job } { $face }{ $action_kind ->
+        [text] { " " }{ $action }
+       *[none] { "" }
+    }
+crooks-sentence-pass = Pass for the rest of the game? Your crooks stay on their jobs and still score.
+crooks-blank-hideout = which hideout
+crooks-blank-crook = whom
+crooks-blank-job = job
+crooks-blank-face = face up or down
+crooks-blank-action = action
+crooks-tag-hideout = hideout { $value }
+crooks-tag-job = job { $value }
+# $type: the kind of action, none: done without it; $said: the whole action
+crooks-tag-action =
+    { $type_id ->
+        [none] no action
+        [pickpocket] Pickpocket
+        [accomplice] Accomplice
+        [switch] old crew to { $to }
+       *[other] { $said }
+    }
+crooks-do-recruit = Look inside
+crooks-do-hire = Hire
+crooks-do-place = Go!
+crooks-do-pass = Pass
+crooks-other-recruit = Recruit
+crooks-other-pass = Pass
+crooks-hint-turn = You pay first and see the cards then, you alone.
+crooks-hint-choose = You take one, the others stay in the hideout.
+crooks-hint-place = Pick a place in your row, or the building itself.
+
 ## Cards, spoken
 
 crooks-card =

@@ -22,6 +22,45 @@ crooks-gang-north = Северная
 crooks-gang-west = Западная
 crooks-gang-outfit = Организация
 
+## Строка решения
+
+crooks-phase-turn = вербовка
+crooks-phase-choose = вербовка
+crooks-phase-place = грабёж
+crooks-sentence-recruit = Искать людей: { $hideout }
+crooks-sentence-hire = Завербовать: { $crook }
+crooks-sentence-place =
+    Послать на дело: { $crook } → { $job } { $face }{ $action_kind ->
+        [text] { " " }{ $action }
+       *[none] { "" }
+    }
+crooks-sentence-pass = Спасовать до конца партии? Ваши Аферисты останутся на Заданиях и принесут очки.
+crooks-blank-hideout = какой притон
+crooks-blank-crook = кого
+crooks-blank-job = задание
+crooks-blank-face = как положить
+crooks-blank-action = действие
+crooks-tag-hideout = притон { $value }
+crooks-tag-job = задание { $value }
+# $type: вид действия, none — решили обойтись без него; $said: действие целиком
+crooks-tag-action =
+    { $type_id ->
+        [none] без действия
+        [pickpocket] Карманник
+        [accomplice] Сообщник
+        [switch] прежние на { $to }
+       *[other] { $said }
+    }
+crooks-do-recruit = Заглянуть
+crooks-do-hire = Завербовать
+crooks-do-place = На дело!
+crooks-do-pass = Спасовать
+crooks-other-recruit = Вербовать
+crooks-other-pass = Спасовать
+crooks-hint-turn = Платите сразу, а карты видите потом, и только вы.
+crooks-hint-choose = Одного берёте, остальные остаются в Притоне.
+crooks-hint-place = Место выбирают в своей строке или прямо по зданию.
+
 ## Карты вслух
 
 crooks-card =
