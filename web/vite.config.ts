@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { size } from './scripts/size';
 import { sprites } from './scripts/sprites';
+import { words } from './scripts/words';
 import { worker } from './scripts/worker';
 
 const server = process.env.MALINA_SERVER ?? 'http://127.0.0.1:8123';
@@ -9,7 +10,7 @@ const server = process.env.MALINA_SERVER ?? 'http://127.0.0.1:8123';
 export default defineConfig({
   // Relative, because the server may sit under a sub-path; it writes the <base href>.
   base: './',
-  plugins: [svelte(), sprites(), worker(), size()],
+  plugins: [svelte(), sprites(), words(), worker(), size()],
   resolve: { conditions: process.env.VITEST ? ['browser', 'module', 'import', 'default'] : undefined },
   server: {
     fs: { allow: ['..'] },

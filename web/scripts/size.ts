@@ -17,7 +17,8 @@ export function size(): Plugin {
         needed.add(file);
         chunk.imports.forEach(need);
       };
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) need(chunk.fileName);
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.isEntry) need(chunk.fileName);
       const sizes = [...needed].map((file) => {
         const chunk = bundle[file]!;
         return chunk.type === 'chunk' ? gzipSync(chunk.code).length : 0;
