@@ -12,6 +12,6 @@ export function tell({ id, args }: Line, game: string, gt: GameText, names: read
     if (SEATS.has(key)) return [key, Array.isArray(value) ? value.map(name) : name(value)];
     return [key, typeof value === 'string' && gt.has(`${key}-${value}`) ? gt.say(`${key}-${value}`) : value];
   });
-  const own = id.replace(/^finished-/, `finished-${game}-`);
+  const own = id.replace('finished', `finished-${game}`); // texts: finished-crooks-title-*
   return text.say(text.has(own) ? own : id, Object.fromEntries(read));
 }

@@ -26,6 +26,8 @@ interface Reading {
   gt: GameText;
   names: Names;
   extras: Extras;
+  /** 'all': after the game, one who was told everything. */
+  reader?: 'seat' | 'all';
 }
 
 /** The log in turns: a new one where somebody else acts, or where the game says that one begins. */
@@ -47,9 +49,9 @@ export function turns(events: readonly Told[], reading: Reading): Turn[] {
 }
 
 /** What everybody was told, and apart from it what only I was. */
-export function lines(event: Told, n: number, { gt, names, extras }: Reading): Line[] {
-  const secret = gt.seenPart(event, names);
-  const whole = gt.event(event, names);
+export function lines(event: Told, n: number, { gt, names, extras, reader = 'seat' }: Reading): Line[] {
+  const secret = gt.seenPart(event, names, reader);
+  const whole = gt.event(event, names, reader);
   const open = secret ? whole.slice(0, whole.length - secret.length).trim() : whole;
   const icon = extras.icon?.('event', event.event, event);
   const anchor = extras.anchor?.(event) ?? anchorOf(event, gt);

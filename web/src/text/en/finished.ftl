@@ -107,9 +107,7 @@ finished-called =
     }
 finished-sit = Take a seat
 finished-share = Share
-finished-shared = Link copied
 finished-share-title = { $game }: final score
-finished-copy-failed = Copy the link yourself: { $link }
 finished-lobby = Lobby
 finished-download = Download the record
 finished-failed = The score can’t be shown yet.

@@ -4,7 +4,6 @@ guide-title = Rules: { $game }
 guide-open = Rules
 guide-close = Close
 guide-search = Search the rules
-guide-search-clear = Clear
 guide-contents = Sections
 guide-found =
     { $count ->
@@ -12,19 +11,14 @@ guide-found =
         [one] { $count } place found
        *[other] { $count } places found
     }
-guide-cards = Cards
 guide-why = Why not?
 guide-options = Different at this table
 guide-option = { $name }: { $value }
 guide-option-usual = usually: { $value }
 guide-own-cards = own card file
-guide-seats = seats: { $list }
-guide-to-section = To “{ $title }”
-guide-top = Back to top
 guide-none = There are no rules for this game yet.
 guide-failed = The rules did not load.
 guide-retry = Try again
-guide-card-reconstructed = our reconstruction
 guide-all-games = Rules of the games
 
 ## Credits
@@ -33,17 +27,21 @@ guide-credits = About Malina
 guide-credits-lead = Malina is an unofficial fan-made table for games of crooks and bluff, built by people who like to play them with friends.
 guide-credits-unofficial = The designers and publishers of the games have no part in Malina; they neither endorse it nor answer for it. The names of the games belong to their owners. None of the publishers’ art or texts is used: the rules are retold in our own words and the cards are drawn anew. If you like a game, buy the box.
 guide-credits-games = Games
-guide-credits-design = Design: { $name }
-guide-credits-art = art { $name }
-guide-credits-publisher = published by { $name }
-guide-credits-publisher-ru = in Russian by { $name }
+# $art and $russian may be absent
+guide-credits-made =
+    Design { $design }{ $art_kind ->
+        [none] { "" }
+       *[text] , art { $art }
+    }, published by { $publisher }{ $russian_kind ->
+        [none] { "" }
+       *[text] , in Russian by { $russian }
+    }.
 guide-credits-crooks = There is no public list of the cards of Crooks, so some of their values are our reconstruction. The ones in the box may differ.
 guide-credits-pictures = Pictures
-guide-credits-icons = The pictures on the cards and the masks come from { $site }, licence { $licence }. Recoloured. Authors:
-guide-credits-lucide = Interface icons: { $site }, licence { $licence }.
+guide-credits-icons = Pictures on the cards and masks, recoloured:
+guide-credits-icons-authors = Drawn by { $authors } and others.
+guide-credits-lucide = Interface icons:
 guide-credits-own = The logo and the ornaments were drawn for Malina.
 guide-credits-fonts = Typefaces
-guide-credits-fonts-note = All under the { $licence }.
 guide-credits-libraries = Libraries
 guide-credits-licence = Malina itself is released under the { $licence } licence.
-guide-credits-home = The source code and its history are in the project’s repository.

@@ -108,9 +108,7 @@ finished-called =
     }
 finished-sit = Сесть за стол
 finished-share = Поделиться
-finished-shared = Ссылка скопирована
 finished-share-title = { $game }: итог партии
-finished-copy-failed = Скопируйте ссылку сами: { $link }
 finished-lobby = В зал
 finished-download = Скачать запись
 finished-failed = Итог пока не показать.
