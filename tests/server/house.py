@@ -136,9 +136,10 @@ class Guest:
 
 def merge(state: dict[str, Any], message: dict[str, Any]) -> None:
     """What every client has to do with a state message."""
-    for key in ("n", "room", "view", "outlook"):
+    for key in ("n", "view", "outlook"):
         if key in message:
             state[key] = deepcopy(message[key])
+    state["room"] = {**state.get("room", {}), **message.get("room", {})}
     for change in message.get("changes", ()):
         node = state["view"]
         *way, last = change["path"]

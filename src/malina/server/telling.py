@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+from msgspec import UNSET
+
 from ..kernel.record import Match
 from ..kernel.refusal import IllegalMove, Refusal
 from .eyes import Eyes
@@ -128,10 +131,16 @@ def publish(live: Live, now: float) -> None:
         if len(room.lines) != connection.lines or connection.told < 0:
             part["lines_since"], part["lines"] = lines_since(room, connection.told)
         if about != connection.room:
-            part["room"] = about
+            part["room"] = news_of(about, connection.room)
         connection.told, connection.room, connection.match = room.n, about, room.match
         connection.lines = len(room.lines)
         connection.tell(State(n=room.n, **part))
+
+
+def news_of(room: RoomView, known: RoomView | None) -> RoomView:
+    if known is None or known.options != room.options or known.settings != room.settings:
+        return room
+    return msgspec.structs.replace(room, options=UNSET, settings=UNSET)
 
 
 def brief(live: Live, person: str, now: float) -> Brief:

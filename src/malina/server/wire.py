@@ -179,14 +179,15 @@ class SeatView(Struct, frozen=True, kw_only=True):
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
-    """Everything about a table but the game itself."""
+    """Everything about a table but the game itself. Settings and options are left out while they stay the same: the
+    options may hold a whole card file."""
 
     id: str
     game: str
     phase: Phase
     seats: list[SeatView]
-    settings: Settings
-    options: dict[str, Any]
+    settings: Settings | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
     commitment: str  # SHA-256 of the secret of the dice
     spectators: int
     me: int | None  # my seat

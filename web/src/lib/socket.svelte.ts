@@ -240,7 +240,7 @@ export class TableClient {
     }
     this.events = events;
     this.lines = lines;
-    if (state.room !== undefined) this.room = state.room;
+    if (state.room !== undefined) this.room = { ...this.room, ...state.room };
     if (state.view !== undefined) this.view = state.view;
     for (const { path, value } of state.changes ?? []) this.view = put(this.view, path, value);
     if (state.outlook !== undefined) this.outlook = state.outlook;

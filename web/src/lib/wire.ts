@@ -175,7 +175,8 @@ export interface State {
   lines?: ChatLine[];
 }
 /**
- * Everything about a table but the game itself.
+ * Everything about a table but the game itself. Settings and options are left out while they stay the same: the
+ *     options may hold a whole card file.
  */
 export interface RoomView {
   id: string;
