@@ -35,6 +35,8 @@ describe('search', () => {
     expect(stem('притонов')).toBe(stem('притон'));
     expect(stem('заданию')).toBe(stem('задание'));
     expect(stem('hideouts')).toBe(stem('hideout'));
+    expect(stem('spies')).toBe(stem('spy'));
+    expect(stem('placing')).toBe(stem('placed'));
     expect(stem('вор')).toBe('вор');
   });
 

@@ -43,7 +43,7 @@ function described(field: string, value: unknown, gt: GameText): string[] {
 function explained(field: string, value: unknown, gt: GameText): { text: string; anchor: string }[] {
   const id = `${field}-${value}`;
   if (typeof value !== 'string' || !value || !gt.has(`${id}-text`)) return [];
-  return [{ text: `${gt.value(field, value)}: ${gt.say(`${id}-text`).replace(/\.$/, '')}`, anchor: id }];
+  return [{ text: `${gt.value(field, value)}. ${gt.say(`${id}-text`).replace(/\.$/, '')}`, anchor: id }];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

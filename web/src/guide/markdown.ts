@@ -33,7 +33,11 @@ export function read(source: string, link: (anchor: string) => string): Guide {
       // a table may be wider than a phone
       table(token) {
         const row = (cells: Tokens.TableCell[], tag: string) =>
-          cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+          cells
+            // a corner without words heads nothing
+            .map((cell) => [cell.text ? tag : 'td', this.parser.parseInline(cell.tokens)])
+            .map(([tag, words]) => `<${tag}>${words}</${tag}>`)
+            .join('');
         const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
         return `<div class="wide" tabindex="0" role="group"><table><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
       },

@@ -17,6 +17,7 @@ export function plain(text: string): string {
 
 /** A word without its ending: «убийцы» and «убийца», "hideouts" and "hideout" are the same to a searcher. */
 export function stem(word: string): string {
+  word = word.replace(/ies$/, 'y');
   if (word.length < 4) return word;
   if (/\p{Script=Cyrillic}/u.test(word)) {
     const cut = word.replace(
@@ -25,7 +26,7 @@ export function stem(word: string): string {
     );
     return cut.length >= 3 ? cut : word.slice(0, Math.max(3, word.length - 2));
   }
-  return word.replace(/(?:ing|ies|es|ed|s|y|e)$/, '').padEnd(3, '') || word;
+  return word.replace(/(?<=..)(?:ing|es|ed|s|e)$/, '');
 }
 
 export function words(text: string): string[] {

@@ -4,7 +4,7 @@ guide-title = Rules: { $game }
 guide-open = Rules
 guide-close = Close
 guide-search = Search the rules
-guide-contents = Sections
+guide-contents = Contents
 guide-found =
     { $count ->
         [0] Nothing found. Try another word.
@@ -29,12 +29,15 @@ guide-credits-unofficial = The designers and publishers of the games have no par
 guide-credits-games = Games
 # $art and $russian may be absent
 guide-credits-made =
-    Design { $design }{ $art_kind ->
+    { $design_count ->
+        [1] Designer
+       *[other] Designers
+    } { $design }{ $art_kind ->
         [none] { "" }
        *[text] , art { $art }
     }, published by { $publisher }{ $russian_kind ->
         [none] { "" }
-       *[text] , in Russian by { $russian }
+       *[text] , Russian edition { $russian }
     }.
 guide-credits-crooks = There is no public list of the cards of Crooks, so some of their values are our reconstruction. The ones in the box may differ.
 guide-credits-pictures = Pictures

@@ -4,7 +4,7 @@ guide-title = Правила: { $game }
 guide-open = Правила
 guide-close = Закрыть
 guide-search = Поиск по правилам
-guide-contents = Разделы
+guide-contents = Содержание
 guide-found =
     { $count ->
         [0] Ничего не нашлось. Попробуйте другое слово.
@@ -30,12 +30,15 @@ guide-credits-unofficial = Авторы и издатели игр к Малин
 guide-credits-games = Игры
 # $art и $russian могут отсутствовать
 guide-credits-made =
-    Автор { $design }{ $art_kind ->
+    { $design_count ->
+        [1] Автор
+       *[other] Авторы
+    } { $design }{ $art_kind ->
         [none] { "" }
        *[text] , художник { $art }
     }, издатель { $publisher }{ $russian_kind ->
         [none] { "" }
-       *[text] , по-русски «{ $russian }»
+       *[text] , русское издание «{ $russian }»
     }.
 guide-credits-crooks = Список карт «Аферистов» в открытых источниках не найти, поэтому часть значений восстановлена нами. В коробке они могут быть другими.
 guide-credits-pictures = Картинки
