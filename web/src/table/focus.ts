@@ -6,6 +6,12 @@ export function keep(fallback: () => HTMLElement | null | undefined): Attachment
     let last: HTMLElement | null = null;
 
     const focused = (event: FocusEvent) => void (last = event.target as HTMLElement);
+    // Somebody who leaves by himself is not called back; something that was taken away loses its focus, too.
+    const left = (event: FocusEvent) =>
+      setTimeout(() => {
+        if (last === event.target && last?.isConnected && document.activeElement === document.body)
+          last = null;
+      });
     const watch = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       const { handle, piece } = last.dataset;
@@ -13,14 +19,15 @@ export function keep(fallback: () => HTMLElement | null | undefined): Attachment
         (handle && frame.querySelector<HTMLElement>(`[data-handle="${CSS.escape(handle)}"]`)) ||
         (piece && frame.querySelector<HTMLElement>(`button[data-piece="${CSS.escape(piece)}"]`)) ||
         fallback();
-      last = null;
-      if (again) again.focus({ preventScroll: true });
+      again?.focus({ preventScroll: true });
     });
     watch.observe(frame, { childList: true, subtree: true });
     frame.addEventListener('focusin', focused);
+    frame.addEventListener('focusout', left);
     return () => {
       watch.disconnect();
       frame.removeEventListener('focusin', focused);
+      frame.removeEventListener('focusout', left);
     };
   };
 }

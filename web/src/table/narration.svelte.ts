@@ -38,7 +38,7 @@ export function narration({ client, choice, clocks, gt, names }: Told): void {
       // One call for a turn; the questions inside it are only read.
       if (called) return narrate(question);
       called = true;
-      alert(text.say('table-your-turn-alert', { question }));
+      alert(yourTurn(question));
       play('turn');
       if (!document.hidden) navigator.vibrate?.(30);
     });
@@ -77,4 +77,10 @@ function awake(): () => void {
     document.removeEventListener('visibilitychange', ask);
     void lock?.release();
   };
+}
+
+/** Calls me to the table; a question that does so itself is enough. */
+export function yourTurn(question: string): string {
+  const call = text.say('table-your-turn');
+  return question.startsWith(call) ? question : `${call}. ${question}`;
 }

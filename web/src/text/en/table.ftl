@@ -86,7 +86,6 @@ table-deputy-text = An honest bot: it sees your cards and nobody else’s.
 table-over = Game over
 table-over-text = The cards are up and the points are counted.
 table-score = See the score
-table-your-turn-alert = Your turn. { $question }
 table-hurry = Less than { $seconds } seconds left.
 table-hand =
     { $faces_count ->
@@ -109,7 +108,6 @@ table-log-turn =
         [number] Turn { $number } · { $player }
        *[none] { $player }
     }
-table-log-secret = Only you know:
 table-log-rule = What the rules say
 table-log-empty = All quiet. Whatever happens at the table will show up here.
 table-log-down = To the latest line
@@ -145,6 +143,7 @@ table-lost-safe = The game is saved, nothing gets lost.
 table-lost-attempt = Attempt { $attempt }
 table-lost-bar = Coming back to the table, attempt { $attempt }
 table-lost-kept = Whatever you managed to do is recorded.
+table-retry = Try now
 table-taken = This table is open in another window
 table-taken-text = A seat is played from one window at a time. Your cards are where they were; you can go on here.
 table-take-back = Play here

@@ -89,7 +89,6 @@ table-deputy-text = Честный бот: он видит только ваши
 table-over = Партия окончена
 table-over-text = Карты открыты, очки сосчитаны.
 table-score = К итогам
-table-your-turn-alert = Ваш ход. { $question }
 table-hurry = Осталось меньше { $seconds } секунд.
 table-hand =
     { $faces_count ->
@@ -112,7 +111,6 @@ table-log-turn =
         [number] Ход { $number } · { $player }
        *[none] { $player }
     }
-table-log-secret = Знаете только вы:
 table-log-rule = Что говорят правила
 table-log-empty = Пока тихо. Здесь появится всё, что случится за столом.
 table-log-down = К последней строке
@@ -148,6 +146,7 @@ table-lost-safe = Партия сохранена, ничего не пропа�
 table-lost-attempt = Попытка { $attempt }
 table-lost-bar = Возвращаемся за стол, попытка { $attempt }
 table-lost-kept = Всё, что вы успели сделать, записано.
+table-retry = Попробовать сейчас
 table-taken = Стол открыт в другом окне
 table-taken-text = За одно место играют из одного окна. Карты на месте, можно продолжить здесь.
 table-take-back = Играть здесь
