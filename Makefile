@@ -9,7 +9,8 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 
 # Node.js builds the page. Where the system has none, or one too old, it comes as a wheel into the environment.
-NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && command -v npm >/dev/null && echo system)
+FIT := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
+NODE := $(shell node -e '$(FIT)' 2>/dev/null && command -v npm >/dev/null && echo system)
 NODE_WHEEL := $(if $(NODE),,$(VENV)/.node)
 NPM := $(if $(NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --prefix web --loglevel=error
 MODULES := web/node_modules/.stamp

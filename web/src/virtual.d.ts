@@ -1,4 +1,4 @@
 declare module 'virtual:sprite/*' {
-    export const url: string;
-    export const names: string[];
+  export const url: string;
+  export const names: string[];
 }
