@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import Refusal
+from . import openapi
 from .bus import Bus, LocalBus
 from .desk import Desk
 from .hub import Hub
@@ -51,6 +50,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",  # unless somebody says otherwise: answers are one person's, now
 }
 
 
@@ -87,25 +87,19 @@ def make_app(
     async def numbers() -> bytes:
         return metrics.text()
 
-    swagger = SwaggerRenderPlugin(
-        path="/",
-        js_url=f"{settings.root_path}/swagger/swagger-ui-bundle.js",
-        css_url=f"{settings.root_path}/swagger/swagger-ui.css",
-        standalone_preset_js_url=f"{settings.root_path}/swagger/swagger-ui-standalone-preset.js",
-    )
     app = Litestar(
         route_handlers=[*CONTROLLERS, table_socket, healthz, numbers, page_file],
         dependencies={name: provided(value) for name, value in {"hub": hub, "desk": desk, "page": page}.items()},
         lifespan=[lifespan],
         before_request=at_the_door(desk),
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault},
-        openapi_config=OpenAPIConfig(title="Malina", version=version("malina"), path="/api", render_plugins=[swagger]),
+        openapi_config=openapi.config(settings.root_path),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
-        response_headers=HEADERS,
-        middleware=[without_prefix(settings.root_path)],
+        before_send=[with_headers],
         request_max_body_size=256 * 1024,
         logging_config=None,  # Litestar would put a log of its own in the place of ours
     )
+    app.asgi_handler = without_prefix(settings.root_path, app.asgi_handler)  # Litestar's middleware comes after routing
     app.state.hub, app.state.desk = hub, desk
     return app
 
@@ -131,18 +125,23 @@ def at_the_door(desk: Desk) -> Any:
     return check
 
 
-def without_prefix(prefix: str) -> Any:
+async def with_headers(message: Message, scope: Scope) -> None:
+    """Whatever is answered, and be it an error of Litestar's own."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def without_prefix(prefix: str, app: ASGIApp) -> ASGIApp:
     """A proxy may hand the sub-path on or cut it off; inside there is none."""
 
-    def middleware(app: ASGIApp) -> ASGIApp:
-        async def call(scope: Scope, receive: Receive, send: Send) -> None:
-            if prefix and scope["path"].startswith(f"{prefix}/"):
-                scope["path"] = scope["path"][len(prefix) :]
-            await app(scope, receive, send)
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        if prefix and f"{scope['path']}/".startswith(f"{prefix}/"):
+            scope["path"] = scope["path"][len(prefix) :] or "/"
+        await app(scope, receive, send)
 
-        return call
-
-    return middleware
+    return call
 
 
 def answer(error: Refusal) -> Response[Refused]:
