@@ -25,6 +25,8 @@ class Connection:
         self.match: Match | None = None
         self.lines = 0
         self.closed = False
+        self.over = asyncio.Event()
+        self.busy = False  # a command of his is being carried out
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def tell(self, message: AnyTold) -> None:
@@ -41,9 +43,14 @@ class Connection:
         """The last message, then the end of the queue. A slow client does not get the rest of it: it resumes."""
         if self.closed:
             return
-        self.closed = True
         if reason == "slow":
             while not self.queue.empty():
                 self.queue.get_nowait()
         self.queue.put_nowait(_encoder.encode(Bye(reason=reason)))
+        self.end()
+
+    def end(self) -> None:
+        """Nothing more is told, and nothing heard."""
+        self.closed = True
         self.queue.put_nowait(None)
+        self.over.set()

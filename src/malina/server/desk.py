@@ -108,7 +108,5 @@ class Desk:
     # ---- what ----
 
     def may_watch(self, live: Live, person: Person) -> None:
-        """While people gather everybody with the link may look; later only where spectators may."""
-        room = live.room
-        if room.phase != "gathering" and not room.settings.spectators and person.id not in room.people():
+        if not live.may_watch(person.id):
             raise Refusal("no-spectators")

@@ -73,10 +73,7 @@ class Hub:
 
     async def farewell(self) -> None:
         """Everybody is told that the server stops; whoever does not listen is not waited for."""
-        self.closing = True
-        for live in self.lives.values():
-            for connection in live.connections():
-                connection.bye("closing")
+        self._say_bye()
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 while any(live.connections() for live in self.lives.values()):
@@ -84,7 +81,7 @@ class Hub:
 
     async def close(self) -> None:
         """Nothing is lost: whatever was acknowledged is on disk."""
-        await self.farewell()
+        self._say_bye()
         for live in self.lives.values():
             if live.alarm:
                 live.alarm.cancel()
@@ -93,6 +90,12 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinker.close()
         await self.store.alive(self.time.now())
+
+    def _say_bye(self) -> None:
+        self.closing = True
+        for live in self.lives.values():
+            for connection in live.connections():
+                connection.bye("closing")
 
     async def live(self, id: str) -> Live:
         if found := self.lives.get(id):
@@ -280,6 +283,9 @@ class Hub:
         now = self.time.now()
         live.used = now
         live.reseat(now)
+        for watcher in live.watchers:
+            if not live.may_watch(watcher.person):  # the cards are on the table now
+                watcher.bye("gone")
         with self.metrics.publish.time():
             publish(live, now)
         self._watch(live)

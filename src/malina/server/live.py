@@ -51,6 +51,11 @@ class Live:
         here = [seat.person for i, seat in enumerate(room.seats) if i in self.seated]
         return here[:1] == [person]
 
+    def may_watch(self, person: str) -> bool:
+        """While people gather everybody with the link may look; later only where spectators may."""
+        room = self.room
+        return room.phase == "gathering" or room.settings.spectators or person in room.people()
+
     def join(self, connection: Connection, now: float) -> None:
         """The newest window of a seat has it."""
         self.used = now

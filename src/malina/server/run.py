@@ -18,6 +18,7 @@ PORT = 8000
 TRIES = 20  # ports after the first, if nobody asked for a certain one
 LARGEST = 16 * 1024  # bytes of a message on a socket
 PATIENCE = 10  # seconds for those who are still being answered when the server stops
+DEAF = 60_000  # milliseconds that somebody may leave what he is sent unread, with no room for more
 NOWHERE = ("192.0.2.1", 9)  # an address nobody has; asked which way it lies, the system says who we are
 
 
@@ -43,6 +44,8 @@ def _listen(host: str, port: int) -> socket.socket:
     found = socket.socket(family, kind, proto)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restart need not wait for old connections
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # of every connection: one that is not read any more is cut
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
         found.bind(address)
         found.listen(2048)
     except OSError:
@@ -88,8 +91,23 @@ def _url(host: str, port: int, root_path: str) -> str:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    """`malina serve` without its signals."""
+
+    def __init__(self, app: Litestar, settings: ServerSettings, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST,
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                proxy_headers=settings.trust_proxy,
+                forwarded_allow_ips="*",
+                timeout_graceful_shutdown=PATIENCE,
+            )
+        )
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -100,22 +118,8 @@ class Server(uvicorn.Server):
         """Everybody is told before uvicorn hangs up on them."""
         for server in self.servers:
             server.close()
-        await self.config.app.state.hub.farewell()
+        await self._app.state.hub.farewell()
         await super().shutdown(sockets)
-
-
-def configured(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*",
-        timeout_graceful_shutdown=PATIENCE,
-    )
 
 
 def run(app: Litestar, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
@@ -123,7 +127,7 @@ def run(app: Litestar, listener: socket.socket, settings: ServerSettings, ready:
     # uvicorn hands a signal on when it has shut down; SIGTERM would end the process there.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        Server(configured(app, settings), ready).run([listener])
+        Server(app, settings, ready).run([listener])
     except KeyboardInterrupt:
         pass
     finally:

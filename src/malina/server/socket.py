@@ -20,6 +20,7 @@ from .telling import refused
 from .wire import AnyCommand, Refused
 
 LARGEST = 16 * 1024  # bytes of a message
+LAST_WORD = 5.0  # seconds to take in the goodbye; a table does not wait for it
 MISSING, FORBIDDEN, FOREIGN, FLOOD = 4404, 4403, 4401, 4429  # close codes
 _decoder = msgspec.json.Decoder(AnyCommand)
 
@@ -48,16 +49,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: str, hub: Hub, desk
         return
     connection = Connection(person.id, have(socket))
     writing = asyncio.create_task(write(socket, connection))
+    reading = asyncio.create_task(read(socket, hub, desk, live, connection))
     try:
         await hub.join(live, connection)
-        await read(socket, hub, desk, live, connection)
-    except WebSocketDisconnect:
-        pass
+        await connection.over.wait()
     finally:
-        connection.closed = True
+        connection.end()
         hub.leave(live, connection)
-        connection.queue.put_nowait(None)
-        await writing
+        await asyncio.wait({writing}, timeout=LAST_WORD)
+        writing.cancel()
+        if not connection.busy:  # what is being carried out is carried out
+            reading.cancel()
 
 
 def have(socket: WebSocket[Any, Any, Any]) -> int:
@@ -67,17 +69,23 @@ def have(socket: WebSocket[Any, Any, Any]) -> int:
 
 
 async def read(socket: WebSocket[Any, Any, Any], hub: Hub, desk: Desk, live: Live, connection: Connection) -> None:
-    while not connection.closed:
-        data = await socket.receive_data(mode="text")
-        if len(data) > LARGEST:
-            connection.tell(Refused(reason="too-large", args={"most": LARGEST}))
-            continue
-        if not desk.may_speak(connection):
-            connection.bye("flood")
-            return
-        person = await desk.known(connection.person)
-        answer = await heed(hub, live, person, data)
-        connection.tell(answer)
+    try:
+        while not connection.closed:
+            data = await socket.receive_data(mode="text")
+            if len(data) > LARGEST:
+                connection.tell(Refused(reason="too-large"))
+                continue
+            if not desk.may_speak(connection):
+                connection.bye("flood")
+                return
+            connection.busy = True
+            person = await desk.known(connection.person)
+            connection.tell(await heed(hub, live, person, data))
+            connection.busy = False
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.end()
 
 
 async def heed(hub: Hub, live: Live, person: Person, data: str) -> Any:
@@ -109,4 +117,6 @@ async def write(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
             await socket.send_data(data, mode="text", encoding="utf-8")
         await socket.close()
     except (WebSocketDisconnect, RuntimeError, OSError):
-        connection.closed = True
+        pass
+    finally:
+        connection.end()
