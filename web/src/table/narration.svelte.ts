@@ -40,7 +40,8 @@ export function narration({ client, choice, clocks, gt, names }: Told): void {
       called = true;
       alert(yourTurn(question));
       play('turn');
-      if (!document.hidden) navigator.vibrate?.(30);
+      // Before the first touch browsers forbid it, and say so in the console.
+      if (!document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
     });
   });
 
