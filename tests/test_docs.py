@@ -65,10 +65,33 @@ def test_there_are_commands() -> None:
     assert len(commands()) >= 10
 
 
+VERBS = ("play", "serve", "simulate", "check", "replay", "verify", "bench", "games")
+
+
+def served(args: list[str], folder: Path) -> None:
+    """The server comes up and goes away when asked to, on some free port, with a folder of the test's own."""
+    if "--port" in args:
+        del args[args.index("--port") : args.index("--port") + 2]
+    if "--data" not in args:
+        args += ["--data", "data"]
+    call = [sys.executable, "-m", "malina.cli", *args]
+    server = subprocess.Popen(call, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    for line in server.stdout:
+        if "http://" in line:
+            server.terminate()
+            break
+    _, stderr = server.communicate(timeout=60)
+    assert server.returncode == 0, stderr
+    assert "Traceback" not in stderr
+
+
 @pytest.mark.parametrize("command", commands())
 def test_commands_work(command: str, evening: Path) -> None:
     args = shlex.split(command)[1:]
-    verb = next(word for word in args if word in ("play", "simulate", "check", "replay", "verify", "bench", "games"))
+    verb = next(word for word in args if word in VERBS)
+    if verb == "serve":
+        return served(args, evening)
     if verb in ("simulate", "check") and "--games" in args:
         args[args.index("--games") + 1] = "1" if verb == "check" else "20"
     if verb == "bench":
