@@ -127,10 +127,11 @@ class Tables(Controller):
         open = await self._briefs(hub, await store.open_tables(MOST), person, now)
         mine = await self._briefs(hub, await store.tables_of(person.id, MOST) if person.id else [], person, now)
         done = await self._briefs(hub, await store.finished(MOST), person, now)
+        known = {table.id for table in mine}
         return Lobby(
             open=[table for table in open if now - table.updated < OLD],
             mine=[table for table in mine if table.phase != "over"],
-            finished=[*(t for t in mine if t.phase == "over"), *(t for t in done if t.me is None)],
+            finished=[*(t for t in mine if t.phase == "over"), *(t for t in done if t.id not in known)],
         )
 
     async def _briefs(self, hub: Hub, ids: Sequence[str], person: Person, now: float) -> list[Brief]:
