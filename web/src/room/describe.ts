@@ -44,7 +44,9 @@ export function result({ winners, points, seats, me }: Brief): string {
       : winners[0] === me
         ? text.say('lobby-won')
         : text.say('lobby-winner', { names });
-  return points.length ? `${who} ${text.say('lobby-points', { score: points.join(' : ') })}` : who;
+  if (!points.length) return who;
+  const score = text.say('lobby-points', { score: points.join(' : ') });
+  return `${who} ${score}`;
 }
 
 /** What one should know before sitting down. */

@@ -34,8 +34,7 @@ room-number-of-seats = How many seats
 room-seat-number = Seat { $number }
 room-seat-empty = Seat { $number }, free
 room-seat-taken = Seat { $number }: { $name }
-room-seat-bot = Seat { $number }: { $name }, { $skill } bot
-room-seat-me = Seat { $number }: { $name }, that is you
+room-seat-you = that is you
 room-seat-host = host
 room-seat-away = not connected
 room-empty = Empty
@@ -43,6 +42,7 @@ room-invite-here = Invite
 room-level-novice = novice
 room-level-regular = seasoned
 room-bot-line = bot, { $skill }
+room-bot-level = Bot: { $skill }
 room-bot-add = Add a bot
 room-bot-remove = Remove the bot
 room-kick = Ask to leave
@@ -108,8 +108,8 @@ room-invites = { $name } invites you
 room-invited = You are invited
 room-join-some =
     { $free ->
-        [one] { $game }, { $free } free chair
-       *[other] { $game }, { $free } free chairs
+        [one] { $game }, { $free } free chair
+       *[other] { $game }, { $free } free chairs
     }
 room-join-full = { $game }, no chair left
 room-join-plays = { $game }, already in play

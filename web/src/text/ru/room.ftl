@@ -35,8 +35,7 @@ room-number-of-seats = Сколько мест
 room-seat-number = Место { $number }
 room-seat-empty = Место { $number }, свободно
 room-seat-taken = Место { $number }: { $name }
-room-seat-bot = Место { $number }: { $name }, бот { $skill }
-room-seat-me = Место { $number }: { $name }, это вы
+room-seat-you = это вы
 room-seat-host = хозяин стола
 room-seat-away = нет на связи
 room-empty = Пусто
@@ -44,6 +43,7 @@ room-invite-here = Позвать
 room-level-novice = новичок
 room-level-regular = бывалый
 room-bot-line = бот, { $skill }
+room-bot-level = Бот: { $skill }
 room-bot-add = Добавить бота
 room-bot-remove = Убрать бота
 room-kick = Попросить из-за стола
@@ -109,9 +109,9 @@ room-invites = Вас зовёт { $name }
 room-invited = Вас зовут за стол
 room-join-some =
     { $free ->
-        [one] { $game }, { $free } свободное место
-        [few] { $game }, { $free } свободных места
-       *[other] { $game }, { $free } свободных мест
+        [one] { $game }, { $free } свободное место
+        [few] { $game }, { $free } свободных места
+       *[other] { $game }, { $free } свободных мест
     }
 room-join-full = { $game }, мест больше нет
 room-join-plays = { $game }, партия уже идёт
