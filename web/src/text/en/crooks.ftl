@@ -57,8 +57,6 @@ crooks-do-pass = Pass
 crooks-other-recruit = Recruit
 crooks-other-pass = Pass
 crooks-hint-turn = You pay first and see the cards then, you alone.
-crooks-hint-choose = You take one, the others stay in the hideout.
-crooks-hint-place = Pick a place in your row, or the building itself.
 
 ## Cards, spoken
 
@@ -276,8 +274,8 @@ crooks-face-down-means =
 crooks-deed = Action: { $name }
 crooks-deed-none = No action
 crooks-deed-pickpocket = works at once
-crooks-deed-accomplice = join your own crew?
-crooks-deed-switch = where does the old crew go?
+crooks-deed-accomplice = join your own?
+crooks-deed-switch = old crew goes where?
 crooks-deed-assassin = who gets it?
 crooks-deed-spy = where to look?
 
@@ -286,7 +284,11 @@ crooks-deed-spy = where to look?
 crooks-changes = What changes
 crooks-my-points = your points { $was } → { $now }
 crooks-change-job = Pick a job to see who would lead and what is at stake.
-crooks-change-more = Still to decide: how to lay the card.
+crooks-change-more =
+    { $what_id ->
+        [action] Still to decide: what he does.
+       *[face] Still to decide: how to lay the card.
+    }
 crooks-change-none = Neither the strengths nor the stakes change.
 # $lead: me, tied, other, others, nobody; $stake: grows, shrinks, same
 crooks-change =
@@ -295,8 +297,8 @@ crooks-change =
        *[other] : { $list }
     }{ $unknown ->
         [0] { "" }
-        [one] { " " }and { $unknown } face-down card
-       *[other] { " " }and { $unknown } face-down cards
+        [one] , plus { $unknown } face-down card
+       *[other] , plus { $unknown } face-down cards
     }. { $lead_id ->
         [me] You lead.
         [tied] A tie: the points are split.
@@ -329,7 +331,7 @@ crooks-gang-now =
        *[other]
             { $grows_id ->
                 [true] you { $before } → { $mine }, { $who } { $best }
-               *[false] { $who } leads, { $best }
+               *[false] { $who } { $best }
             }
     }
 crooks-bonus = +{ $bonus }
@@ -337,6 +339,7 @@ crooks-bonus = +{ $bonus }
 ## How things stand
 
 crooks-points = Points so far
+crooks-points-label = Points
 crooks-points-word =
     { $points ->
         [one] { " " }point

@@ -58,8 +58,6 @@ crooks-do-pass = Спасовать
 crooks-other-recruit = Вербовать
 crooks-other-pass = Спасовать
 crooks-hint-turn = Платите сразу, а карты видите потом, и только вы.
-crooks-hint-choose = Одного берёте, остальные остаются в Притоне.
-crooks-hint-place = Место выбирают в своей строке или прямо по зданию.
 
 ## Карты вслух
 
@@ -283,8 +281,8 @@ crooks-face-down-means =
 crooks-deed = Действие: { $name }
 crooks-deed-none = Без действия
 crooks-deed-pickpocket = сработает сразу
-crooks-deed-accomplice = встать рядом со своими?
-crooks-deed-switch = куда перейдут прежние?
+crooks-deed-accomplice = усилить своих?
+crooks-deed-switch = прежние — куда?
 crooks-deed-assassin = кого убрать?
 crooks-deed-spy = куда заглянуть?
 
@@ -293,7 +291,11 @@ crooks-deed-spy = куда заглянуть?
 crooks-changes = Что изменится
 crooks-my-points = ваши очки { $was } → { $now }
 crooks-change-job = Выберите Задание: станет видно, кто впереди и что на кону.
-crooks-change-more = Осталось решить, как положить карту.
+crooks-change-more =
+    { $what_id ->
+        [action] Осталось решить, что он сделает.
+       *[face] Осталось решить, как положить карту.
+    }
 crooks-change-none = Расклад сил и ставки не изменятся.
 # $lead: me, tied, other, others, nobody; $stake: grows, shrinks, same
 crooks-change =
@@ -302,9 +304,9 @@ crooks-change =
        *[other] : { $list }
     }{ $unknown ->
         [0] { "" }
-        [one] { " " }и { $unknown } карта лицом вниз
-        [few] { " " }и { $unknown } карты лицом вниз
-       *[many] { " " }и { $unknown } карт лицом вниз
+        [one] , ещё { $unknown } карта лицом вниз
+        [few] , ещё { $unknown } карты лицом вниз
+       *[many] , ещё { $unknown } карт лицом вниз
     }. { $lead_id ->
         [me] Вы впереди.
         [tied] Ничья, очки поделят.
@@ -338,7 +340,7 @@ crooks-gang-now =
        *[other]
             { $grows_id ->
                 [true] вы { $before } → { $mine }, { $who } { $best }
-               *[false] впереди { $who }, { $best }
+               *[false] { $who } { $best }
             }
     }
 crooks-bonus = +{ $bonus }
@@ -346,6 +348,7 @@ crooks-bonus = +{ $bonus }
 ## Как стоят дела
 
 crooks-points = Очки на сейчас
+crooks-points-label = Очки
 crooks-points-word =
     { $points ->
         [one] { " " }очко
