@@ -3,6 +3,8 @@ import type { Overview, RoomView, SeatView, Step } from '../lib/wire';
 import type { Source } from '../table/source';
 import { Steps } from './steps';
 
+const REST = 150; // ms at one place before its neighbours are fetched
+
 /** A finished game that looks like a table: one position at a time, in somebody's eyes. It takes no moves. */
 export class ReplaySource implements Source {
   n = $state(0);
@@ -16,6 +18,7 @@ export class ReplaySource implements Source {
   failed = $state(false);
 
   readonly #steps: Steps<Step>;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly overview: Overview,
@@ -70,11 +73,15 @@ export class ReplaySource implements Source {
       if (!loaded) return;
       if (loaded !== found) this.#show(loaded, eyes);
       this.failed = false;
-      const near = [step + 1, step - 1, step + 2].filter((n) => n >= 0 && n <= this.overview.steps);
-      void this.#steps.ahead(near, eyes);
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => this.#steps.ahead(this.#near(step), eyes), REST);
     } catch {
       this.failed = true;
     }
+  }
+
+  #near(step: number): number[] {
+    return [step + 1, step - 1, step + 2].filter((n) => n >= 0 && n <= this.overview.steps);
   }
 
   #show(step: Step, eyes: string): void {

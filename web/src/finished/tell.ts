@@ -13,5 +13,11 @@ export function tell({ id, args }: Line, game: string, gt: GameText, names: read
     return [key, typeof value === 'string' && gt.has(`${key}-${value}`) ? gt.say(`${key}-${value}`) : value];
   });
   const own = id.replace('finished', `finished-${game}`); // texts: finished-crooks-title-*
-  return text.say(text.has(own) ? own : id, Object.fromEntries(read));
+  return sentence(text.say(text.has(own) ? own : id, Object.fromEntries(read)));
+}
+
+/** A sentence that begins with «вы» begins with «Вы». */
+function sentence(words: string): string {
+  const you = text.say('finished-you-inside');
+  return words.startsWith(`${you} `) ? text.say('finished-you') + words.slice(you.length) : words;
 }

@@ -17,12 +17,17 @@ finished-lead-you-short =
        *[other] { $short } points
     } short.
 finished-lead-you-place =
-    You made { $points ->
+    You came { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    } with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and came in at number { $place }.
-finished-lead-tie = { $seats } had just as many points, but the tie went the other way.
-finished-lead-tie-you = You had just as many points, but the tie went the other way.
+    }.
+finished-lead-tie = { $seats } finished level on points.
+finished-lead-tie-you = You finished level on points.
 
 ## How it ended: Crooks
 
@@ -98,7 +103,7 @@ finished-as-chart = as a chart
 
 finished-next = What next
 finished-again = Play again
-finished-again-note = same people, one seat on
+finished-again-note = same people, seats move round
 finished-again-new = New table
 finished-called =
     { $name_kind ->
@@ -110,7 +115,10 @@ finished-share = Share
 finished-share-title = { $game }: final score
 finished-lobby = Lobby
 finished-download = Download the record
-finished-failed = The score can’t be shown yet.
+finished-no-record-going-on = The game is still going on
+finished-no-record-failed = The record did not load
+finished-no-record-missing = There is no such record
+finished-no-record-table = To the table
 finished-retry = Try again
 
 ## Fairness
@@ -166,7 +174,4 @@ finished-replay-seat = As { $name } saw it
 finished-replay-copy = Link to this moment
 finished-replay-log = Log
 finished-replay-keys = Arrows: one step back or on. Home and End: first and last. Space: play and pause.
-finished-replay-missing = There is no such replay
-finished-replay-missing-note = The game is still going on, or the link is incomplete.
 finished-replay-failed = This moment did not load.
-finished-replay-move = { $seat }: { $move }

@@ -22,8 +22,8 @@ finished-lead-you-place =
         [few] { $points } очка
        *[other] { $points } очков
     }, { $place }-е место.
-finished-lead-tie = { $seats }: столько же очков, но решает другое.
-finished-lead-tie-you = У вас столько же очков, но решает другое.
+finished-lead-tie = С тем же счётом { $seats }.
+finished-lead-tie-you = У вас столько же очков.
 
 ## Чем кончилось: Аферисты
 
@@ -111,7 +111,10 @@ finished-share = Поделиться
 finished-share-title = { $game }: итог партии
 finished-lobby = В зал
 finished-download = Скачать запись
-finished-failed = Итог пока не показать.
+finished-no-record-going-on = Партия ещё идёт
+finished-no-record-failed = Запись не загрузилась
+finished-no-record-missing = Такой записи нет
+finished-no-record-table = К столу
 finished-retry = Ещё раз
 
 ## Честность
@@ -167,7 +170,4 @@ finished-replay-seat = Глазами: { $name }
 finished-replay-copy = Ссылка на этот момент
 finished-replay-log = Журнал
 finished-replay-keys = Стрелки: шаг назад и вперёд. Home и End: начало и конец. Пробел: пуск и пауза.
-finished-replay-missing = Такой записи нет
-finished-replay-missing-note = Партия ещё идёт, или ссылка неполная.
 finished-replay-failed = Этот момент не загрузился.
-finished-replay-move = { $seat }: { $move }
