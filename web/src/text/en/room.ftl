@@ -164,4 +164,5 @@ room-spectators-now =
 room-sat = { $name } sits down, seat { $number }.
 room-left = Seat { $number } is free again.
 room-bot-sat = A bot, { $name }, sits down, seat { $number }.
+room-cleared = The host has cleared your seat. You can sit down again, or just watch.
 room-host-now = You deal now.

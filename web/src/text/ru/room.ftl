@@ -167,4 +167,5 @@ room-spectators-now =
 room-sat = { $name } за столом, место { $number }.
 room-left = Место { $number } освободилось.
 room-bot-sat = Бот { $name } за столом, место { $number }.
+room-cleared = Хозяин освободил ваше место. Можно сесть снова или просто посмотреть.
 room-host-now = Теперь сдаёте вы.
