@@ -14,6 +14,8 @@ export interface BoardProps {
   gt: GameText;
   /** «Hide my cards» is on: what only I may see is drawn face down. */
   hidden?: boolean;
+  /** Opens the guide beside the table, at a section. */
+  onrules?: (anchor: string) => void;
 }
 
 /** What a game may add to the frame besides its board; everything has a general substitute. */

@@ -27,6 +27,7 @@ export class Scene {
     return this.hidden ? masked(view) : view;
   });
   readonly outlook: CrooksOutlook | null = $derived.by(() => this.#props().client.outlook ?? null);
+  readonly onrules = $derived.by(() => this.#props().onrules);
   readonly me: number | null = $derived.by(() => this.#props().me);
   readonly gt: GameText = $derived.by(() => this.#props().gt);
   readonly seats: SeatView[] = $derived.by(() => this.#props().seats);

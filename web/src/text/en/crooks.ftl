@@ -143,8 +143,8 @@ crooks-lies-hidden =
             }
        *[false]
             { $count ->
-                [one] Only its owner knows who this is. It is turned up at the end.
-               *[other] { $count } cards face down. Only their owner knows who they are.
+                [one] You do not know who this is. It is turned up at the end.
+               *[other] { $count } cards face down. You do not know who they are.
             }
     }
 crooks-lies-secret = Lies face down. The others see only its back.
