@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from malina.server.store import Person
+from malina.server.store import NotStored, Person
 
 from .house import FakeTime, Guest, house, merge, settle
 
@@ -401,3 +401,31 @@ async def test_unused_tables_leave_the_memory(tmp_path: Path) -> None:
         await h.time.pass_by(400)
         assert not h.hub.lives
         assert (await h.hub.live(anna.live.room.id)).room.phase == "playing"
+
+
+async def test_a_full_disk_holds_the_table_up_only_as_long_as_it_is_full(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", options={"first": 1}, grace=60)
+        n, append = anna.live.room.n, h.store.append
+
+        async def full(*_: Any) -> None:
+            raise NotStored("not-stored")
+
+        h.store.append = full  # type: ignore[method-assign]
+        assert (await boris.move(cmd="pass"))["reason"] == "not-stored"
+        boris.leave()
+        await h.time.pass_by(70)
+        assert anna.live.room.n == n
+        assert anna.hear()["n"] == n, "nobody hears of what is not on disk"
+        h.store.append = append  # type: ignore[method-assign]
+        await h.time.pass_by(10)
+        assert anna.live.room.seats[1].deputy
+        h.store.append = full  # type: ignore[method-assign]
+        await anna.do("deputise")
+        await h.time.pass_by(5)
+        h.store.append = append  # type: ignore[method-assign]
+        await anna.do("deputise")
+        while anna.live.room.phase == "playing":
+            await h.time.pass_by(1)
+            anna.hear()
+        assert anna.live.room.phase == "over"

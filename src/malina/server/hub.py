@@ -33,7 +33,7 @@ from .live import Live
 from .logs import log
 from .metrics import Metrics
 from .room import Room, free_mask
-from .store import Person, Row, Store
+from .store import NotStored, Person, Row, Store
 from .telling import considered, publish, refused
 from .thinking import DEPUTY, Thinker
 from .time import Time
@@ -339,11 +339,14 @@ class Hub:
 
     async def _take_over(self, live: Live) -> None:
         """A bot plays for whoever is out of time, or gone."""
-        async with live.lock:
-            now = self.time.now()
-            for when, seat in sorted(live.late()):
-                if when <= now:
-                    await self._append(live, Deputised(at=now, seat=seat, on=True))
+        try:
+            async with live.lock:
+                now = self.time.now()
+                for when, seat in sorted(live.late()):
+                    if when <= now:
+                        await self._append(live, Deputised(at=now, seat=seat, on=True))
+        except NotStored:
+            await self._until(self.time.now() + AGAIN)
         self._watch(live)
 
     async def _think(self, live: Live, seat: int, asked: int) -> None:
@@ -362,8 +365,8 @@ class Hub:
                 now = live.room.seats[seat]
                 if now.by_bot and now.asked_n == asked and seat in live.room.waiting_for:
                     await self._append(live, Moved(at=self.time.now(), seat=seat, move=move))
-        except Refusal as error:  # the disk is full, say: try again, the table must go on
-            log.error("bot_refused", table=room.id, seat=seat, reason=error.reason)
+        except NotStored as error:  # the disk is full, say: try again, the table must go on
+            log.error("bot_not_stored", table=room.id, seat=seat, reason=error.reason)
             await self._until(self.time.now() + AGAIN)
             del live.thinking[seat]
             self._watch(live)
