@@ -92,7 +92,6 @@ table-hand =
         [0] Your hand is empty.
        *[other] In your hand: { $faces }.
     }
-table-hand-title = Your cards
 table-you = You
 table-bot = bot
 table-gone = no connection
@@ -151,14 +150,15 @@ table-missing-title = No such table
 table-missing-text = There may be a typo in the link, or the table was cleared away long ago. Ask whoever invited you, or set up your own.
 table-kicked-title = The host has cleared your seat
 table-kicked-text = Your seat at this table was given up. No cards had been dealt, so you have lost nothing.
+table-stood = Your seat is free again. Until the cards are dealt you can sit back down.
 table-closed-title = This table is closed
 table-closed-text = This game is played without spectators. Have a look at other tables or set up your own.
+table-to-door = Look in again
 table-new = Set up a table
 table-again = Try again
 table-board-failed = The table did not load. Check your connection.
 table-loading = Setting the table…
 table-look = Look at the table
-table-look-back = Back to the score
 
 ## Keys
 
@@ -180,7 +180,6 @@ table-key-keys = this list
 ## A table for any game
 
 table-any-places = On the table
-table-any-facts = What is known
 table-any-empty = empty
 table-any-back = face down
 table-any-only-me = { $card }, only you see it

@@ -95,7 +95,6 @@ table-hand =
         [0] На руках ничего нет.
        *[other] У вас на руках: { $faces }.
     }
-table-hand-title = Ваши карты
 table-you = Вы
 table-bot = бот
 table-gone = нет связи
@@ -154,14 +153,15 @@ table-missing-title = Такого стола нет
 table-missing-text = Может быть, в ссылке опечатка или стол давно убрали. Спросите у того, кто вас звал, или накройте свой.
 table-kicked-title = Хозяин попросил вас пересесть
 table-kicked-text = Ваше место за этим столом освободили. Карт ещё не сдавали, так что вы ничего не потеряли.
+table-stood = Ваше место освободилось. Пока не сдали карты, можно сесть снова.
 table-closed-title = За этот стол не пускают
 table-closed-text = Партия идёт без зрителей. Загляните к другим столам или накройте свой.
+table-to-door = Заглянуть ещё раз
 table-new = Накрыть стол
 table-again = Попробовать ещё раз
 table-board-failed = Стол не загрузился. Проверьте интернет.
 table-loading = Накрываем стол…
 table-look = Взглянуть на стол
-table-look-back = Назад к итогам
 
 ## Клавиши
 
@@ -183,7 +183,6 @@ table-key-keys = эта подсказка
 ## Стол для любой игры
 
 table-any-places = На столе
-table-any-facts = Что известно
 table-any-empty = пусто
 table-any-back = лицом вниз
 table-any-only-me = { $card }, видите только вы
