@@ -150,7 +150,6 @@ table-missing-title = No such table
 table-missing-text = There may be a typo in the link, or the table was cleared away long ago. Ask whoever invited you, or set up your own.
 table-kicked-title = The host has cleared your seat
 table-kicked-text = Your seat at this table was given up. No cards had been dealt, so you have lost nothing.
-table-stood = Your seat is free again. Until the cards are dealt you can sit back down.
 table-closed-title = This table is closed
 table-closed-text = This game is played without spectators. Have a look at other tables or set up your own.
 table-to-door = Look in again
