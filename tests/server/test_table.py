@@ -372,8 +372,13 @@ async def test_a_game_of_bots_ends_and_the_rematch_rotates(tmp_path: Path) -> No
         assert live.room.phase == "gathering"
         host = await Guest(h, live, anna.person).join()
         assert host.hear()["room"]["host"] is True
-        await Guest(h, live, boris.person).join()
+        await host.do("sit", seat=1, contribution="ab")
+        guest = await Guest(h, live, boris.person).join()
+        assert live.room.phase == "gathering", "the dice wait for everybody's part"
+        await guest.do("sit", seat=2, contribution="cd")
         assert live.room.phase == "playing", "dealt as soon as everybody is here"
+        assert live.room.match is not None
+        assert live.room.match.record.contributions == ["", "ab", "cd"]
 
 
 async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:

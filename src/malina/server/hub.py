@@ -171,6 +171,8 @@ class Hub:
                     else:
                         await self._append(live, self._entry(live, person, command))
                     known = live.room.n
+                    if live.all_back():
+                        await self._append(live, Started(at=self.time.now()))
             return wire.Ack(id=command.id, n=known)
         except Refusal as error:
             self.metrics.refused.labels(error.reason).inc()
@@ -298,15 +300,6 @@ class Hub:
         self.metrics.connections.inc()
         publish(live, now)
         self._watch(live)
-        room = live.room
-        if (
-            room.again
-            and room.phase == "gathering"
-            and all(s.level or i in live.seated for i, s in enumerate(room.seats))
-        ):
-            async with live.lock:
-                if live.room.phase == "gathering":
-                    await self._append(live, Started(at=now))
 
     def leave(self, live: Live, connection: Connection) -> None:
         now = self.time.now()

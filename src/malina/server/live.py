@@ -90,9 +90,9 @@ class Live:
             self.join(connection, now)
 
     def all_back(self) -> bool:
-        """A rematch is dealt as soon as everybody is here again."""
+        """A rematch is dealt as soon as everybody is here again and has given his part to the dice."""
         room = self.room
-        there = all(seat.level or i in self.seated for i, seat in enumerate(room.seats))
+        there = all(seat.level or (i in self.seated and seat.contribution) for i, seat in enumerate(room.seats))
         return room.again and room.phase == "gathering" and there
 
     # ---- grace ----

@@ -55,6 +55,7 @@ def room_view(live: Live, seats: list[SeatView], person: str) -> RoomView:
         me=me,
         host=live.is_host(person),
         can_undo=me is not None and room.match is not None and room.match.can_undo(me),
+        again=room.again,
         next=room.next,
         problem=problem(room),
     )
