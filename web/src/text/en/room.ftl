@@ -50,7 +50,6 @@ room-swap = Swap seats
 room-swap-who = Who changes seats? Choose one.
 room-swap-with = { $name }: swap with whom? Choose the other seat.
 room-swap-cancel = Don’t swap
-room-swapped = { $one } and { $other } have swapped seats.
 room-sit-here = Move here
 room-stand = Leave the table
 room-shuffle = Reseat

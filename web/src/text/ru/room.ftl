@@ -51,7 +51,6 @@ room-swap = Поменять местами
 room-swap-who = Кого пересадить? Выберите место.
 room-swap-with = { $name }: с кем поменяться? Выберите второе место.
 room-swap-cancel = Не менять
-room-swapped = { $one } и { $other } поменялись местами.
 room-sit-here = Пересесть сюда
 room-stand = Встать из-за стола
 room-shuffle = Пересадить
