@@ -9,6 +9,7 @@ import {
   onlyMine,
   rowOrder,
   signed,
+  silent,
   strength,
   windows,
 } from '../../src/games/crooks/city';
@@ -114,6 +115,25 @@ describe('cards', () => {
       7: [{ piece: 2, face: 'lookout', public: true }],
     });
     expect(JSON.stringify(safe)).not.toMatch(/fence|butcher/);
+  });
+  it('leave no trace in what is told of the standing', () => {
+    const told = silent(
+      {
+        points: [8],
+        jobs: [{ job: 6, points: 8, totals: [7], leaders: [0], unknown: 0 }],
+        gangs: [{ gang: 'north', counts: [1], leader: 0, bonus: 5 }],
+        prices: { B: 2 },
+        fee: 1,
+      },
+      () => -1,
+    );
+    expect(told).toEqual({
+      points: [],
+      jobs: [{ job: 6, points: 5, totals: [null], leaders: [], unknown: 0 }],
+      gangs: [],
+      prices: { B: 2 },
+      fee: 1,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 /** How the table is laid out: rows, buildings, stacks, notes. Plain calculation on a view. */
 
-import type { Crook, CrooksView, Memory, Piece } from './types';
+import type { Crook, CrooksOutlook, CrooksView, Memory, Piece } from './types';
 
 /** Rows from top to bottom: clockwise after me, and I am the last. A spectator sees the seats as they are numbered. */
 export function rowOrder(seats: number, me: number | null): number[] {
@@ -80,6 +80,18 @@ export function masked(view: CrooksView): CrooksView {
       unused,
     },
   };
+}
+
+/** What the table is worth without telling what I know: the stakes that everybody sees, and no standing. */
+export function silent(outlook: CrooksOutlook, changed: (job: number) => number): CrooksOutlook {
+  const jobs = outlook.jobs.map((one) => ({
+    ...one,
+    points: Math.max(0, one.job + changed(one.job)),
+    totals: one.totals.map(() => null),
+    leaders: [],
+    unknown: 0,
+  }));
+  return { ...outlook, points: [], gangs: [], jobs };
 }
 
 const masking = (piece: Piece): Piece => (piece.public ? piece : { piece: piece.piece });

@@ -4,7 +4,19 @@ import { text } from '../../lib/text.svelte';
 import type { SeatView } from '../../lib/wire';
 import type { Choice } from '../../table/choice.svelte';
 import type { BoardProps } from '..';
-import { jobsOf, label, masked, notes, onlyMine, rowOrder, signed, slotOf, type Note } from './city';
+import {
+  jobsOf,
+  label,
+  masked,
+  modifier,
+  notes,
+  onlyMine,
+  rowOrder,
+  signed,
+  silent,
+  slotOf,
+  type Note,
+} from './city';
 import pictures from './icons.json';
 import type { Action, Crook, CrooksOutlook, CrooksView, JobOutlook, Piece } from './types';
 
@@ -26,7 +38,10 @@ export class Scene {
     const view = this.#props().client.view as CrooksView;
     return this.hidden ? masked(view) : view;
   });
-  readonly outlook: CrooksOutlook | null = $derived.by(() => this.#props().client.outlook ?? null);
+  readonly outlook: CrooksOutlook | null = $derived.by(() => {
+    const outlook = (this.#props().client.outlook ?? null) as CrooksOutlook | null;
+    return outlook && this.hidden ? silent(outlook, (job) => modifier(this.view, job, this.crook)) : outlook;
+  });
   readonly onrules = $derived.by(() => this.#props().onrules);
   readonly me: number | null = $derived.by(() => this.#props().me);
   readonly gt: GameText = $derived.by(() => this.#props().gt);

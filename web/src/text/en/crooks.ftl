@@ -361,3 +361,4 @@ crooks-hidden =
         [one] Not counting { $count } face-down card.
        *[other] Not counting { $count } face-down cards.
     }
+crooks-hidden-cards = Your cards are hidden. Show them when nobody else is looking.
