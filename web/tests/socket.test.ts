@@ -316,7 +316,6 @@ describe('the connection', () => {
   });
 
   test.each([
-    ['kicked', 'kicked'],
     ['slow', 'lost'],
     ['closing', 'lost'],
     ['flood', 'lost'],

@@ -98,6 +98,8 @@ class Hub:
                 connection.bye("closing")
 
     async def live(self, id: str) -> Live:
+        """The table with this code, however somebody has typed it."""
+        id = id.upper().replace("-", "")
         if found := self.lives.get(id):
             return found
         async with self.loading.setdefault(id, asyncio.Lock()):
@@ -225,7 +227,7 @@ class Hub:
                 return Changed(
                     **common,
                     seats=command.seats or len(room.seats),
-                    options=room.options if command.options is None else command.options,
+                    options={**room.options, **(command.options or {})},
                     settings=command.settings or room.settings,
                 )
             case wire.Start():

@@ -260,7 +260,7 @@ class Pong(Told, frozen=True, tag="pong"):
 class Bye(Told, frozen=True, tag="bye"):
     """The last message of a connection. `taken`: another window has the seat. `slow`: come back and resume."""
 
-    reason: Literal["taken", "slow", "kicked", "closing", "gone", "flood"]
+    reason: Literal["taken", "slow", "closing", "gone", "flood"]
 
 
 AnyTold = State | Ack | Refused | Considered | Pong | Bye

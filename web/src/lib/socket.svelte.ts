@@ -12,7 +12,7 @@ import type {
   Undo,
 } from './wire';
 
-export type Status = 'connecting' | 'live' | 'lost' | 'taken' | 'kicked' | 'missing' | 'closed';
+export type Status = 'connecting' | 'live' | 'lost' | 'taken' | 'missing' | 'closed';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command as its sender writes it: the client gives it an id, and a move the number of what was seen. */
@@ -37,6 +37,7 @@ const SILENCE_AFTER_SLEEP = 4_000;
 /** A connection that lives so long is a good one: the next trouble starts counting anew. */
 const STEADY = 5_000;
 
+const LARGEST = 16 * 1024;
 const MISSING = 4404;
 const FORBIDDEN = 4403;
 
@@ -105,6 +106,9 @@ export class TableClient {
     if (this.#over) return Promise.resolve(unsent());
     const id = newId();
     const text = JSON.stringify({ ...order, id });
+    // The server would hang up on it, again and again.
+    if (new TextEncoder().encode(text).length > LARGEST)
+      return Promise.resolve({ type: 'refused', reason: 'too-large' });
     return new Promise((answer) => {
       this.#pending.set(id, { text, answer });
       this.#say(text);
@@ -222,7 +226,6 @@ export class TableClient {
         return;
       case 'bye':
         if (told.reason === 'taken') this.#end('taken');
-        else if (told.reason === 'kicked') this.#end('kicked');
         else this.#lose();
     }
   }

@@ -259,7 +259,7 @@ export interface Pong {
  */
 export interface Bye {
   type: 'bye';
-  reason: 'closing' | 'flood' | 'gone' | 'kicked' | 'slow' | 'taken';
+  reason: 'closing' | 'flood' | 'gone' | 'slow' | 'taken';
 }
 export interface Me {
   name: string;
