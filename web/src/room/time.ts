@@ -17,7 +17,8 @@ export function duration(seconds: number, lang: string, display: 'short' | 'long
 }
 
 function inUnit(value: number, unit: Unit, lang: string, unitDisplay: 'short' | 'long'): string {
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(value);
+  const said = new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(value);
+  return said.replaceAll(' ', '\u00a0');
 }
 
 export const minutes = (count: number, lang: string): string => inUnit(count, 'minute', lang, 'short');
