@@ -249,7 +249,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"options": {"first": 3}}, "first-no-seat"),
     ({"options": {"colors": ["red"]}}, "colors-not-one-each"),
     ({"options": {"colors": ["red", "red"]}}, "color-taken"),
-    ({"options": {"layout": "new_edition_2016"}}, "layout-not-for-seats"),
+    ({"seats": 3, "options": {"layout": "new_edition_2016"}}, "layout-not-for-seats"),
     ({"options": {"cards": {"name": "mine", "text": "["}}}, "cards-no-toml"),
     ({"options": {"cards": {"name": "mine", "text": ""}}}, "cards-no-section"),
     ({"options": []}, "bad-message"),

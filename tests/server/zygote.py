@@ -1,0 +1,50 @@
+"""A server with many lives: everything is imported once, and every life is a fork that may be killed.
+
+Whoever starts it writes a line for every life; it answers with the process id, with "ready" when the server listens,
+and with "dead" when it has gone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+from malina.server import logs
+from malina.server.app import make_app
+from malina.server.run import listen, run
+from malina.server.settings import ServerSettings
+from malina.server.store.sql import SqlStore
+
+from .house import AtOnce
+
+
+def tell(word: str) -> None:
+    os.write(1, f"{word}\n".encode())
+
+
+def live(data: Path, port: int) -> None:
+    """The server as `malina serve` runs it, but for its bots and its limits: thirty people share one address."""
+    logs.set_up(console=False)
+    settings = ServerSettings(data=data, limits=False)
+    store = SqlStore(data)
+    run(make_app(settings, store, thinker=AtOnce()), listen("127.0.0.1", port), settings, lambda: tell("ready"))
+
+
+def main(data: Path, port: int) -> None:
+    make_app(
+        ServerSettings(data=data), SimpleNamespace(secret=bytes(32)), thinker=AtOnce()
+    )  # loads what is loaded late
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            live(data, port)
+            os._exit(0)
+        tell(str(child))
+        os.waitpid(child, 0)
+        tell("dead")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
