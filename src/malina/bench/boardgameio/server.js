@@ -6,30 +6,30 @@ const HAND = 5;
 const SUITS = ["clubs", "diamonds", "hearts", "spades"];
 const DECK = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, i) => ({ suit, rank: i + 1 })));
 
-function deal(random, players) {
+function deal({ random, ctx }) {
   const deck = random.Shuffle(DECK);
-  const hands = Array.from({ length: players }, () => deck.splice(0, HAND));
+  const hands = Array.from({ length: ctx.numPlayers }, () => deck.splice(0, HAND));
   return { deck, hands, rows: hands.map(() => []), points: hands.map(() => 0) };
 }
 
-// Lay a card before you, draw another; when all cards are laid out they are dealt anew, so that a match never ends.
-function lay({ G, ctx, random, playerID }, index) {
+// Lay a card before you and draw another; the game is over when all cards are laid out.
+function lay({ G, playerID }, index) {
   const hand = G.hands[playerID];
   if (!(index in hand)) return "INVALID_MOVE";
   const [card] = hand.splice(index, 1);
   G.rows[playerID].push(card);
   G.points[playerID] += card.rank;
   if (G.deck.length > 0) hand.push(G.deck.pop());
-  if (G.hands.every((cards) => cards.length === 0)) Object.assign(G, deal(random, ctx.numPlayers));
 }
 
 const game = {
   name: "cards",
   minPlayers: 4,
   maxPlayers: 4,
-  setup: ({ random, ctx }) => deal(random, ctx.numPlayers),
+  setup: deal,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: { lay: { move: lay, client: false } },
+  endIf: ({ G }) => (G.hands.every((hand) => hand.length === 0) ? { points: G.points } : undefined),
   playerView: ({ G, playerID }) => ({
     ...G,
     deck: G.deck.length,

@@ -30,7 +30,7 @@ async def run(job: Job) -> Report:
         tables = [MAKERS[job.kind](rest, job.port, pace, rng) for _ in range(number)]
         for table in tables:
             await table.join()
-            await table.leave()
+            table.leave()
         pace.waiting.clear()  # they are gone
         return tables
 
@@ -46,7 +46,7 @@ async def run(job: Job) -> Report:
     full = await pace.measure(job.seconds, None)
     even = await pace.measure(job.seconds, job.rate)
     for table in tables:
-        await table.leave()
+        table.leave()
     known = [size for size in memory if size is not None]
     return Report(
         full=full,

@@ -23,6 +23,7 @@ UPDATED, SYNCED = EVENT + b'["update"', EVENT + b'["sync"'
 
 class Context(Struct):
     turn_of: str = msgspec.field(name="currentPlayer")
+    over: Any = msgspec.field(name="gameover", default=None)
 
 
 class Cards(Struct):
@@ -79,7 +80,9 @@ class Seat(Socket):
 
     def now(self, state: State) -> None:
         self.table.hears(self.number, state.number)
-        if state.ctx.turn_of == str(self.number):
+        if state.ctx.over is not None:
+            self.table.over(self)
+        elif state.ctx.turn_of == str(self.number):
             self.table.pace.ready(lambda: self.move(state))
 
     def move(self, state: State) -> None:
@@ -98,21 +101,33 @@ class Match(Table):
         super().__init__(port, pace, rng)
         answer, _ = rest("POST", f"/games/{GAME}/create", {"numPlayers": SEATS})
         self.id: str = answer["matchID"]
-        self.credentials: list[str] = []
-        for seat in range(SEATS):
-            body = {"playerID": str(seat), "playerName": f"player {seat}"}
-            answer, _ = rest("POST", f"/games/{GAME}/{self.id}/join", body)
-            self.credentials.append(answer["playerCredentials"])
-        self.seats: list[Seat] = []
+        self.credentials = credentials(rest, self.id)
 
     async def join(self) -> None:
-        for number, credentials in enumerate(self.credentials):
-            seat = Seat(self, number, credentials)
-            self.seats.append(seat)
+        seats = [Seat(self, number, secret) for number, secret in enumerate(self.credentials)]
+        self.seats = [*seats]
+        for seat in seats:
             await seat.connect(self.port, PATH)
             await asyncio.wait_for(seat.synced, PATIENCE)
 
-    async def leave(self) -> None:
-        for seat in self.seats:
-            seat.close()
-        self.seats = []
+    async def follow(self) -> None:
+        self.id, self.credentials = await asyncio.to_thread(self._play_again)
+
+    def _play_again(self) -> tuple[str, list[str]]:
+        rest = Rest(self.port)
+        try:
+            asked = {"playerID": "0", "credentials": self.credentials[0], "numPlayers": SEATS}
+            answer, _ = rest("POST", f"/games/{GAME}/{self.id}/playAgain", asked)
+            return answer["nextMatchID"], credentials(rest, answer["nextMatchID"])
+        finally:
+            rest.close()
+
+
+def credentials(rest: Rest, match: str) -> list[str]:
+    """Four people join a match and get what proves who they are."""
+    found = []
+    for seat in range(SEATS):
+        body = {"playerID": str(seat), "playerName": f"player {seat}"}
+        answer, _ = rest("POST", f"/games/{GAME}/{match}/join", body)
+        found.append(answer["playerCredentials"])
+    return found

@@ -21,6 +21,7 @@ GAME = "crooks"
 MASKS = ("fox", "raccoon", "wolf", "bear")
 ACK = SEATS  # the acknowledgement is a listener too
 SETTINGS = {"grace": 86400, "pace": "instant"}  # no bot steps in
+CONTRIBUTION = "c0ffee"  # to the dice; a rematch waits for it
 
 _ids = count()
 
@@ -47,6 +48,7 @@ class Put(Struct):
 class Room(Struct):
     phase: str
     me: int | None
+    again: bool = False
     next: str | None = None
 
 
@@ -115,6 +117,18 @@ class Seat(Socket):
     def say(self, do: str, **more: object) -> None:
         self.send(msgspec.json.encode({"do": do, "id": str(next(_ids)), **more}))
 
+    def knows_the_room(self) -> bool:
+        return self.room is not None
+
+    def sits(self) -> bool:
+        return self.room is not None and self.room.me is not None
+
+    def plays(self) -> bool:
+        return self.playing
+
+    def knows_the_next_table(self) -> bool:
+        return self.room is not None and self.room.next is not None
+
     async def until(self, reached: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
             while not reached():
@@ -129,53 +143,32 @@ class OurTable(Table):
         new = {"game": GAME, "seats": SEATS, "settings": SETTINGS}
         answer, _ = rest("POST", "/api/tables", new, {"Cookie": self.people[0].cookie})
         self.id: str = answer["id"]
-        self.seats: list[Seat] = []
-        self.rematch: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
-        """The first time people take their seats and the host deals; later they only come back."""
-        self.seen[:] = [-1] * len(self.seen)
-        self.sent.clear()
-        for each in self.people:
-            seat = Seat(self, each)
-            self.seats.append(seat)
-            await seat.connect(self.port, f"/api/tables/{self.id}/socket", {"Cookie": each.cookie})
-            await seat.until(lambda: seat.room is not None)  # noqa: B023
-            if seat.room and seat.room.me is None:
-                seat.say("sit")
-                await seat.until(lambda: seat.room is not None and seat.room.me is not None)  # noqa: B023
-        host = self.seats[0]
-        if host.room and host.room.phase == "gathering" and not self.rematch:
+        """The first time people take their seats and the host deals; whoever comes back finds his seat, and a rematch
+        is dealt when everybody has said that he is there."""
+        seats = [Seat(self, each) for each in self.people]
+        self.seats = [*seats]
+        for seat in seats:
+            await seat.connect(self.port, f"/api/tables/{self.id}/socket", {"Cookie": seat.person.cookie})
+            await seat.until(seat.knows_the_room)
+            if seat.room and (seat.room.again or seat.room.me is None):
+                seat.say("sit", contribution=CONTRIBUTION)
+                await seat.until(seat.sits)
+        host = seats[0]
+        if host.room and host.room.phase == "gathering" and not host.room.again:
             host.say("start")
-        for seat in self.seats:
-            await seat.until(lambda: seat.playing)  # noqa: B023
+        for seat in seats:
+            await seat.until(seat.plays)
 
-    async def leave(self) -> None:
-        if self.rematch and self.rematch is not asyncio.current_task():
-            self.rematch.cancel()
-        for seat in self.seats:
-            seat.close()
-        self.seats = []
-
-    def over(self, seat: Seat) -> None:
-        """Everybody hears of the end; the host asks for a rematch, and all go where it is."""
-        if seat is self.seats[0] and (self.rematch is None or self.rematch.done()):
-            self.rematch = asyncio.get_running_loop().create_task(self.again())
-            self.rematch.add_done_callback(self.failed)
-
-    async def again(self) -> None:
+    async def follow(self) -> None:
         host = self.seats[0]
+        assert isinstance(host, Seat)
         host.say("rematch")
-        await host.until(lambda: host.room is not None and host.room.next is not None)
+        await host.until(host.knows_the_next_table)
         assert host.room
         assert host.room.next
         self.id = host.room.next
-        await self.leave()
-        await self.join()
-
-    def failed(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (error := task.exception()):
-            self.pace.failure = error
 
 
 def person(rest: Rest, number: int) -> Person:

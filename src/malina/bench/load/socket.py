@@ -34,10 +34,10 @@ class Socket(asyncio.Protocol):
         self._write(TEXT, text)
 
     def close(self) -> None:
-        if not self.closing:
-            self.closing = True
+        if self.opened.done() and not self.closing:
             self._write(CLOSE, b"\x03\xe8")
             self.transport.close()
+        self.closing = True
 
     async def connect(self, port: int, path: str, headers: Mapping[str, str] | None = None) -> None:
         lines = {
