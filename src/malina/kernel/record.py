@@ -92,14 +92,20 @@ class Match:
         )
         return Match(game, record, secret)
 
-    def copy(self) -> Match:
-        """The same match, to try a move on: neither knows what becomes of the other."""
-        twin = object.__new__(Match)
-        twin.game, twin.secret = self.game, self.secret
-        twin.record = msgspec.structs.replace(self.record, moves=self.record.moves.copy())
-        twin.table = self.table.copy()
-        twin._before = self._before.copy()
-        return twin
+    def after(self, seat: int, move: Move) -> Match:
+        """Another match, with this move or undo made; this one stays as it is. Whoever goes on so must not also act on
+        the matches he leaves behind, whose tables the later ones may come back to."""
+        match = object.__new__(Match)
+        match.game, match.secret, match.table = self.game, self.secret, self.table
+        match.record = msgspec.structs.replace(self.record, moves=self.record.moves.copy())
+        match._before = self._before.copy()
+        if move == UNDO:
+            match.undo(seat)
+        else:
+            match.table = self.table.copy()
+            match.table.act(seat, move)
+            match._made(seat, move, self.table)
+        return match
 
     def apply(self, seat: int, move: Move) -> None:
         if move == UNDO:
@@ -110,12 +116,15 @@ class Match:
     def act(self, seat: int, move: Move) -> None:
         before = self.table.copy()
         self.table.act(seat, move)
+        self._made(seat, deepcopy(move), before)
+
+    def _made(self, seat: int, move: Move, before: Table) -> None:
         if self.table.final != before.final:
             self._before.clear()
         else:
             self._before = [entry for entry in self._before if entry[0] == seat]
             self._before.append((seat, before))
-        self.record.moves.append((seat, deepcopy(move)))
+        self.record.moves.append((seat, move))
         self._close()
 
     def can_undo(self, seat: int) -> bool:

@@ -20,7 +20,7 @@ from .guess import guess
 from .knowledge import viewer_of
 from .refusal import IllegalMove
 from .rules import Question, Rule
-from .view import changes, places, plain, view, without_news
+from .view import Difference, places, plain, view, without_news
 
 if TYPE_CHECKING:
     from typing import Self
@@ -215,7 +215,7 @@ class Table:
 
     def changes(self, since: Self, seat: int | None) -> list[tuple[list[str], Any]]:
         """How this seat's view differs from its view of an earlier table of this game: paths, and what stands there."""
-        return changes(since, self, seat)
+        return Difference(since, self).seen_by(seat)
 
     def open_view(self) -> dict[str, Any]:
         """Everything, for the time after the game: a spectator's view with all faces."""

@@ -33,40 +33,51 @@ def view(g: Table, seat: int | None, memory: bool | None) -> dict[str, Any]:
     return seen
 
 
-def changes(before: Table, after: Table, seat: int | None) -> list[tuple[list[str], Any]]:
-    """What to put where, in the seat's view of one table, to make it the view of a later one of the same game."""
-    viewer = viewer_of(after.seats, seat)
-    found: list[tuple[list[str], Any]] = [([name], value) for name, value in changed_parts(before, after, seat)]
-    if before.at != after.at or before.seen != after.seen or before.face != after.face:
+class Difference:
+    """What lies between two tables of the same game, worked out once for all viewers."""
+
+    def __init__(self, before: Table, after: Table) -> None:
+        self.before, self.after = before, after
+        self.was, self.now = asked(before), asked(after)
+        self.parts = list(self._parts())
         faces = zip(before.face, after.face, before.seen, after.seen, strict=False)
         turned = {p for p, (a, b, c, d) in enumerate(faces) if a is not b or c != d}
-        for place, old, new in zip(after.data.places, before.at, after.at, strict=True):
+        self.places = [
+            (number, old, new)
+            for number, (old, new) in enumerate(zip(before.at, after.at, strict=True))
+            if old != new or not turned.isdisjoint(new)
+        ]
+
+    def _parts(self) -> Iterator[tuple[list[str], Any]]:
+        """What all see alike."""
+        before, after = self.before, self.after
+        if before.decided != after.decided:
+            yield ["decided"], after.decided
+        for name in public_fields(type(after)):
+            if getattr(before, name) != (value := getattr(after, name)):
+                yield [name], plain(value)
+        if self.was != self.now:
+            yield ["asked"], self.now
+        if before.over != after.over:
+            yield ["over"], after.over
+            yield ["result"], result(after)
+
+    def seen_by(self, seat: int | None) -> list[tuple[list[str], Any]]:
+        """What to put where, in this seat's view of the one table, to make it its view of the other."""
+        before, after = self.before, self.after
+        viewer = viewer_of(after.seats, seat)
+        found = self.parts.copy()
+        if any(ask["seat"] == seat for ask in (*self.was, *self.now)):
+            found.append((["decisions"], decided_by(after, seat)))
+        for number, old, new in self.places:
             # what only others have learnt must not show, not even as a change without a difference
-            if (old != new or not turned.isdisjoint(new)) and cards(before, old, viewer) != (
-                now := cards(after, new, viewer)
-            ):
-                found.append((["places", *map(str, place)], now))
-        if after.game.remembers(after) and any(owner == viewer for owner, _ in (*before.looks, *after.looks)):
-            notes = memories(after, viewer)
-            if notes != memories(before, viewer):
+            if (now := cards(after, new, viewer)) != cards(before, old, viewer):
+                found.append((["places", *map(str, after.data.places[number])], now))
+        looked, looks = looked_into(before, viewer), looked_into(after, viewer)
+        if looked != looks or any(number in looks for number, _, _ in self.places):
+            if after.game.remembers(after) and (notes := memories(after, viewer)) != memories(before, viewer):
                 found.append((["memory"], notes))
-    return found
-
-
-def changed_parts(before: Table, after: Table, seat: int | None) -> Iterator[tuple[str, Any]]:
-    """The parts of a view besides the places that are not what they were."""
-    if before.decided != after.decided:
-        yield "decided", after.decided
-    for name in public_fields(type(after)):
-        if getattr(before, name) != (value := getattr(after, name)):
-            yield name, plain(value)
-    if (was := asked(before)) != (now := asked(after)):
-        yield "asked", now
-    if any(ask["seat"] == seat for ask in (*was, *now)):
-        yield "decisions", decided_by(after, seat)
-    if before.over != after.over:
-        yield "over", after.over
-        yield "result", result(after)
+        return found
 
 
 def asked(g: Table) -> list[dict[str, Any]]:
@@ -130,8 +141,10 @@ def cards_in(tree: Any) -> Iterator[dict[str, Any]]:
 
 def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
     """The viewer's own notes: what he last saw in a place, and how many of those have left unseen since."""
+    latest = looked_into(g, viewer)
+    if not latest:
+        return []
     pieces = remembered(g.seen, viewer)
-    latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place >= 0}
     notes = []
     for place, label in sorted(latest.items()):
         known = pieces.get(label, ())
@@ -139,6 +152,11 @@ def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
         missing = len(set(known) - set(g.at[place]))
         notes.append({"place": list(g.data.places[place]), "seen": faces, "missing": missing})
     return notes
+
+
+def looked_into(g: Table, viewer: int) -> dict[int, int]:
+    """Place -> the label of this viewer's latest look into it."""
+    return {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place >= 0}
 
 
 def plain(value: Any) -> Any:

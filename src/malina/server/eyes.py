@@ -6,6 +6,7 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.record import Match
+from ..kernel.view import Difference
 from .wire import Put
 
 
@@ -20,12 +21,10 @@ class Eyes:
         self.changes: list[Put] = []
         self.outlook_changed = False
 
-    def look(self, match: Match) -> None:
-        """See the table as it is now."""
-        if match is self.match:
-            return
+    def look(self, match: Match, news: Difference) -> None:
+        """See the table as it is now; `news` is what lies between it and the one seen last."""
         self.before, self.match = self.match, match
-        self.changes = [Put(*change) for change in match.table.changes(self.before.table, self.seat)]
+        self.changes = [Put(*change) for change in news.seen_by(self.seat)]
         for change in self.changes:
             *way, last = change.path
             node = self.view

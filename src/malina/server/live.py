@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ..kernel.decision import Move
 from ..kernel.dice import commitment
 from ..kernel.table import Table
+from ..kernel.view import Difference
 from .connection import Connection
 from .eyes import Eyes
 from .room import Room
@@ -28,6 +29,7 @@ class Live:
         self.gone: dict[str, float] = {seat.person: now for seat in room.seats if seat.person}
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> the entry that asked it, its bot's task
         self.eyes: dict[int | None, Eyes] = {}  # viewer -> the game as those who look see it
+        self.news: Difference | None = None  # between the last two tables, for all eyes
         self.alarm: Alarm | None = None
         self.played: Played | None = None  # a finished game, step by step, if somebody looks at it
         self.used = now

@@ -6,12 +6,13 @@ next room in the place of the last one afterwards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from functools import singledispatchmethod
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..games import game as find_game
 from ..kernel.game import Game
@@ -38,8 +39,7 @@ RECENT = 64  # command ids that are remembered
 MOST_UNDONE = 3  # moves one may take back before somebody else gets a turn, or the table would never move on
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """Nobody, a person or a bot."""
 
     person: str = ""
@@ -64,8 +64,7 @@ class Seat:
         return not self.level and not self.person
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Room:
+class Room(Struct, frozen=True, kw_only=True, eq=False):
     id: str
     n: int  # the number of the last entry
     game: Game
@@ -79,7 +78,7 @@ class Room:
     match: Match | None = None
     told: tuple[int, ...] = ()  # entry number -> length of the game's log after it
     lines: tuple[ChatLine, ...] = ()
-    commands: dict[tuple[str, str], int] = field(default_factory=dict)  # person and command id -> entry number
+    commands: dict[tuple[str, str], int] = {}  # person and command id -> entry number
     again: bool = False  # a rematch: dealt as soon as everybody is here
     next: str | None = None
 
@@ -142,7 +141,7 @@ class Room:
 
     def after(self, entry: AnyEntry) -> Room:
         """The room with this entry, or a Refusal; self stays what it is."""
-        room = self._after(entry)
+        room = AFTER[type(entry)](self, entry)
         log = room.match.table.log if room.match else None
         commands = room.commands
         if entry.command:
@@ -153,145 +152,20 @@ class Room:
             room, n=self.n + 1, updated=entry.at, told=(*self.told, len(log) if log else 0), commands=commands
         )
 
-    @singledispatchmethod
-    def _after(self, entry: Any) -> Room:
-        raise TypeError(f"no such entry: {entry!r}")
-
-    @_after.register(Sat)
-    def _(self, entry: Sat) -> Room:
-        self._must_gather()
-        if not 0 <= entry.seat < len(self.seats):
-            raise Refusal("no-such-seat")
-        old = self.seat_of(entry.by)
-        if not self.seats[entry.seat].empty() and entry.seat != old:
-            raise Refusal("seat-taken")
-        seats = list(self.seats)
-        contribution = entry.contribution
-        if old is not None:
-            contribution = contribution or seats[old].contribution
-            seats[old] = Seat()
-        seats[entry.seat] = Seat(person=entry.by, name=entry.name, mask=entry.mask, contribution=contribution)
-        return replace(self, seats=tuple(seats))
-
-    @_after.register(BotSat)
-    def _(self, entry: BotSat) -> Room:
-        self._must_gather()
-        if not 0 <= entry.seat < len(self.seats):
-            raise Refusal("no-such-seat")
-        if self.seats[entry.seat].person:
-            raise Refusal("seat-taken")
-        return self._with(entry.seat, Seat(level=entry.level, mask=entry.mask))
-
-    @_after.register(Cleared)
-    def _(self, entry: Cleared) -> Room:
-        self._must_gather()
-        if not 0 <= entry.seat < len(self.seats) or self.seats[entry.seat].empty():
-            raise Refusal("no-such-seat")
-        room = self._with(entry.seat, Seat())
-        if self.seats[entry.seat].person == self.host:  # somebody who is here has to deal
-            heirs = [seat.person for seat in room.seats if seat.person]
-            return replace(room, host=heirs[0] if heirs else self.host)
-        return room
-
-    @_after.register(Swapped)
-    def _(self, entry: Swapped) -> Room:
-        self._must_gather()
-        if not (0 <= entry.a < len(self.seats) and 0 <= entry.b < len(self.seats)):
-            raise Refusal("no-such-seat")
-        seats = list(self.seats)
-        seats[entry.a], seats[entry.b] = seats[entry.b], seats[entry.a]
-        return replace(self, seats=tuple(seats))
-
-    @_after.register(Changed)
-    def _(self, entry: Changed) -> Room:
-        self._must_gather()
-        seats = list(self.seats)
-        if entry.seats < len(seats):  # people move up before anybody has to stand up
-            seats.sort(key=lambda seat: (seat.empty(), bool(seat.level)))
-            if any(seat.person for seat in seats[entry.seats :]):
-                raise Refusal("too-many-people", seats=entry.seats)
-        seats = [*seats[: entry.seats], *[Seat()] * (entry.seats - len(seats))]
-        options = msgspec.to_builtins(self.game.read_options(entry.options, entry.seats))
-        return replace(self, seats=tuple(seats), options=options, settings=entry.settings)
-
-    @_after.register(Started)
-    def _(self, entry: Started) -> Room:
-        self._must_gather()
-        self.may_start()
-        seats = fill_with_bots(self.seats)
-        names = [seat.name or seat.mask for seat in seats]
-        contributions = [seat.contribution for seat in seats]
-        match = Match.start(self.game, len(seats), self.secret, contributions, self.options, names)
-        clock = self.settings.clock
-        left = float(clock.seconds) if isinstance(clock, MoveClock | GameClock) else 0.0
-        room = replace(self, match=match, seats=tuple(replace(seat, left=left) for seat in seats))
-        return room._asked(None, entry.at)
-
-    @_after.register(Moved)
-    def _(self, entry: Moved) -> Room:
-        if self.match is None:
-            raise Refusal("not-started")
-        match = self.match.copy()
-        if entry.move == UNDO:
-            if undone_in_a_row(match) >= MOST_UNDONE:
-                raise Refusal("undo-enough")
-            match.undo(entry.seat)
-        else:
-            match.act(entry.seat, entry.move)
-        return replace(self, match=match)._asked(entry.seat, entry.at)
-
-    @_after.register(Spoke)
-    def _(self, entry: Spoke) -> Room:
-        if not self.settings.talk:
-            raise Refusal("no-talk")
-        line = ChatLine(n=self.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase)
-        return replace(self, lines=(*self.lines, line))
-
-    @_after.register(Deputised)
-    def _(self, entry: Deputised) -> Room:
-        if self.phase != "playing" or not self.seats[entry.seat].person:
-            raise Refusal("not-started")
-        s = self.seats[entry.seat]
-        if s.deputy == entry.on:
-            raise Refusal("deputy-already")
-        clock = self.settings.clock
-        if entry.on:
-            if s.asked is not None and isinstance(clock, GameClock):  # what he has used is gone
-                s = replace(s, left=max(0.0, s.left - (entry.at - s.asked)))
-        elif isinstance(clock, GameClock) and s.left <= 0:
-            raise Refusal("clock-out")
-        asked = entry.at if s.asked is not None else None
-        return self._with(entry.seat, replace(s, deputy=entry.on, asked=asked, asked_n=self.n + 1))
-
-    @_after.register(Resumed)
-    def _(self, entry: Resumed) -> Room:
-        seats = (s if s.asked is None else replace(s, asked=s.asked + entry.away) for s in self.seats)
-        return replace(self, seats=tuple(seats))
-
-    @_after.register(Followed)
-    def _(self, entry: Followed) -> Room:
-        if self.phase != "over":
-            raise Refusal("not-over")
-        if self.next:
-            raise Refusal("rematch-already")
-        return replace(self, next=entry.table)
-
-    # ---- inside ----
-
     def may_start(self) -> None:
         """Raises what stands in the way of a deal."""
         self.game.read_options(self.options, len(self.seats))
         if not any(seat.person for seat in self.seats):
             raise Refusal("nobody-sits")
 
-    def _must_gather(self) -> None:
+    def must_gather(self) -> None:
         if self.phase != "gathering":
             raise Refusal("already-started")
 
-    def _with(self, number: int, seat: Seat) -> Room:
+    def with_seat(self, number: int, seat: Seat) -> Room:
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
-    def _asked(self, mover: int | None, at: float) -> Room:
+    def asking(self, mover: int | None, at: float) -> Room:
         """Clocks stop and start. Whoever is still asked what he was asked before goes on thinking."""
         waiting, clock = self.waiting_for, self.settings.clock
         seats = []
@@ -304,6 +178,138 @@ class Room:
                 s = replace(s, asked=at, asked_n=self.n + 1)
             seats.append(s)
         return replace(self, seats=tuple(seats))
+
+
+# ---- what each entry makes of a room ----
+
+
+def sit(room: Room, entry: Sat) -> Room:
+    room.must_gather()
+    if not 0 <= entry.seat < len(room.seats):
+        raise Refusal("no-such-seat")
+    old = room.seat_of(entry.by)
+    if not room.seats[entry.seat].empty() and entry.seat != old:
+        raise Refusal("seat-taken")
+    seats = list(room.seats)
+    contribution = entry.contribution
+    if old is not None:
+        contribution = contribution or seats[old].contribution
+        seats[old] = Seat()
+    seats[entry.seat] = Seat(person=entry.by, name=entry.name, mask=entry.mask, contribution=contribution)
+    return replace(room, seats=tuple(seats))
+
+
+def seat_bot(room: Room, entry: BotSat) -> Room:
+    room.must_gather()
+    if not 0 <= entry.seat < len(room.seats):
+        raise Refusal("no-such-seat")
+    if room.seats[entry.seat].person:
+        raise Refusal("seat-taken")
+    return room.with_seat(entry.seat, Seat(level=entry.level, mask=entry.mask))
+
+
+def clear(room: Room, entry: Cleared) -> Room:
+    room.must_gather()
+    if not 0 <= entry.seat < len(room.seats) or room.seats[entry.seat].empty():
+        raise Refusal("no-such-seat")
+    after = room.with_seat(entry.seat, Seat())
+    if room.seats[entry.seat].person == room.host:  # somebody who is here has to deal
+        heirs = [seat.person for seat in after.seats if seat.person]
+        return replace(after, host=heirs[0] if heirs else room.host)
+    return after
+
+
+def swap(room: Room, entry: Swapped) -> Room:
+    room.must_gather()
+    if not (0 <= entry.a < len(room.seats) and 0 <= entry.b < len(room.seats)):
+        raise Refusal("no-such-seat")
+    seats = list(room.seats)
+    seats[entry.a], seats[entry.b] = seats[entry.b], seats[entry.a]
+    return replace(room, seats=tuple(seats))
+
+
+def change(room: Room, entry: Changed) -> Room:
+    room.must_gather()
+    seats = list(room.seats)
+    if entry.seats < len(seats):  # people move up before anybody has to stand up
+        seats.sort(key=lambda seat: (seat.empty(), bool(seat.level)))
+        if any(seat.person for seat in seats[entry.seats :]):
+            raise Refusal("too-many-people", seats=entry.seats)
+    seats = [*seats[: entry.seats], *[Seat()] * (entry.seats - len(seats))]
+    options = msgspec.to_builtins(room.game.read_options(entry.options, entry.seats))
+    return replace(room, seats=tuple(seats), options=options, settings=entry.settings)
+
+
+def start(room: Room, entry: Started) -> Room:
+    room.must_gather()
+    room.may_start()
+    seats = fill_with_bots(room.seats)
+    names = [seat.name or seat.mask for seat in seats]
+    contributions = [seat.contribution for seat in seats]
+    match = Match.start(room.game, len(seats), room.secret, contributions, room.options, names)
+    clock = room.settings.clock
+    left = float(clock.seconds) if isinstance(clock, MoveClock | GameClock) else 0.0
+    room = replace(room, match=match, seats=tuple(replace(seat, left=left) for seat in seats))
+    return room.asking(None, entry.at)
+
+
+def move(room: Room, entry: Moved) -> Room:
+    if room.match is None:
+        raise Refusal("not-started")
+    if entry.move == UNDO and undone_in_a_row(room.match) >= MOST_UNDONE:
+        raise Refusal("undo-enough")
+    return replace(room, match=room.match.after(entry.seat, entry.move)).asking(entry.seat, entry.at)
+
+
+def speak(room: Room, entry: Spoke) -> Room:
+    if not room.settings.talk:
+        raise Refusal("no-talk")
+    line = ChatLine(n=room.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase)
+    return replace(room, lines=(*room.lines, line))
+
+
+def deputise(room: Room, entry: Deputised) -> Room:
+    if room.phase != "playing" or not room.seats[entry.seat].person:
+        raise Refusal("not-started")
+    s = room.seats[entry.seat]
+    if s.deputy == entry.on:
+        raise Refusal("deputy-already")
+    clock = room.settings.clock
+    if entry.on:
+        if s.asked is not None and isinstance(clock, GameClock):  # what he has used is gone
+            s = replace(s, left=max(0.0, s.left - (entry.at - s.asked)))
+    elif isinstance(clock, GameClock) and s.left <= 0:
+        raise Refusal("clock-out")
+    asked = entry.at if s.asked is not None else None
+    return room.with_seat(entry.seat, replace(s, deputy=entry.on, asked=asked, asked_n=room.n + 1))
+
+
+def resume(room: Room, entry: Resumed) -> Room:
+    seats = (s if s.asked is None else replace(s, asked=s.asked + entry.away) for s in room.seats)
+    return replace(room, seats=tuple(seats))
+
+
+def follow(room: Room, entry: Followed) -> Room:
+    if room.phase != "over":
+        raise Refusal("not-over")
+    if room.next:
+        raise Refusal("rematch-already")
+    return replace(room, next=entry.table)
+
+
+AFTER: dict[type, Callable[[Room, Any], Room]] = {
+    Sat: sit,
+    BotSat: seat_bot,
+    Cleared: clear,
+    Swapped: swap,
+    Changed: change,
+    Started: start,
+    Moved: move,
+    Spoke: speak,
+    Deputised: deputise,
+    Resumed: resume,
+    Followed: follow,
+}
 
 
 def fill_with_bots(seats: tuple[Seat, ...]) -> list[Seat]:

@@ -9,6 +9,8 @@ from msgspec import UNSET
 
 from ..kernel.record import Match
 from ..kernel.refusal import IllegalMove, Refusal
+from ..kernel.view import Difference
+from .connection import Connection
 from .eyes import Eyes
 from .live import Live
 from .room import Room
@@ -40,25 +42,31 @@ def rounded(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds, 1)
 
 
-def room_view(live: Live, seats: list[SeatView], person: str) -> RoomView:
+def room_view(live: Live, now: float) -> RoomView:
+    """What everybody is told of a room; `for_person` adds what is his own."""
     room = live.room
-    me = room.seat_of(person)
     return RoomView(
         id=room.id,
         game=room.game.id,
         phase=room.phase,
-        seats=seats,
+        seats=seat_views(live, now),
         settings=room.settings,
         options=room.options,
         commitment=live.commitment,
         spectators=len(live.watchers),
-        me=me,
-        host=live.is_host(person),
-        can_undo=me is not None and room.match is not None and room.match.can_undo(me),
+        me=None,
+        host=False,
+        can_undo=False,
         again=room.again,
         next=room.next,
         problem=problem(room),
     )
+
+
+def for_person(live: Live, about: RoomView, connection: Connection) -> RoomView:
+    me, match = connection.seat, live.room.match
+    can_undo = me is not None and match is not None and match.can_undo(me)
+    return msgspec.structs.replace(about, me=me, host=live.is_host(connection.person), can_undo=can_undo)
 
 
 def problem(room: Room) -> Refused | None:
@@ -74,13 +82,16 @@ def problem(room: Room) -> Refused | None:
 
 def game_part(live: Live, seat: int | None, known: Match | None) -> dict[str, Any]:
     """The game in the eyes of a viewer, or what is new in it since `known`."""
-    room = live.room
-    if room.match is None:
+    match = live.room.match
+    if match is None:
         return {"view": None, "outlook": None}
     eyes = live.eyes.get(seat)
     if eyes is None:
-        eyes = live.eyes[seat] = Eyes(room.game, seat, room.match)
-    eyes.look(room.match)
+        eyes = live.eyes[seat] = Eyes(live.room.game, seat, match)
+    elif eyes.match is not match:
+        if live.news is None or live.news.after is not match.table or live.news.before is not eyes.match.table:
+            live.news = Difference(eyes.match.table, match.table)
+        eyes.look(match, live.news)
     return eyes.part(known)
 
 
@@ -120,9 +131,9 @@ def publish(live: Live, now: float) -> None:
     if not live.connections():
         return
     room = live.room
-    seats = seat_views(live, now)
+    shared = room_view(live, now)
     for connection in live.connections():
-        about = room_view(live, seats, connection.person)
+        about = for_person(live, shared, connection)
         if about == connection.room and connection.told == room.n:
             continue
         part: dict[str, Any] = {}
@@ -139,7 +150,7 @@ def publish(live: Live, now: float) -> None:
 
 
 def news_of(room: RoomView, known: RoomView | None) -> RoomView:
-    if known is None or known.options != room.options or known.settings != room.settings:
+    if known is None or known.options is not room.options or known.settings is not room.settings:
         return room
     return msgspec.structs.replace(room, options=UNSET, settings=UNSET)
 
