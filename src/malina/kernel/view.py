@@ -73,9 +73,9 @@ class Difference:
             # what only others have learnt must not show, not even as a change without a difference
             if (now := cards(after, new, viewer)) != cards(before, old, viewer):
                 found.append((["places", *map(str, after.data.places[number])], now))
-        looked, looks = looked_into(before, viewer), looked_into(after, viewer)
-        if looked != looks or any(number in looks for number, _, _ in self.places):
-            if after.game.remembers(after) and (notes := memories(after, viewer)) != memories(before, viewer):
+        if (self.places or before.looks != after.looks) and after.game.remembers(after):
+            notes = memories(after, viewer)
+            if notes != memories(before, viewer):
                 found.append((["memory"], notes))
         return found
 
@@ -141,7 +141,7 @@ def cards_in(tree: Any) -> Iterator[dict[str, Any]]:
 
 def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
     """The viewer's own notes: what he last saw in a place, and how many of those have left unseen since."""
-    latest = looked_into(g, viewer)
+    latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place >= 0}
     if not latest:
         return []
     pieces = remembered(g.seen, viewer)
@@ -152,11 +152,6 @@ def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
         missing = len(set(known) - set(g.at[place]))
         notes.append({"place": list(g.data.places[place]), "seen": faces, "missing": missing})
     return notes
-
-
-def looked_into(g: Table, viewer: int) -> dict[int, int]:
-    """Place -> the label of this viewer's latest look into it."""
-    return {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place >= 0}
 
 
 def plain(value: Any) -> Any:
