@@ -3,7 +3,6 @@ import {
   floors,
   jobsOf,
   label,
-  masked,
   modifier,
   notes,
   onlyMine,
@@ -99,24 +98,7 @@ describe('cards', () => {
     expect(label('Theodore')).toBe('Theodore');
     expect(label('Шулер')).toBe('Шулер');
   });
-  it('that not everybody knows can be hidden from whoever looks over my shoulder', () => {
-    const view = table(
-      {
-        0: {
-          6: [{ piece: 1, face: 'fence', public: false }],
-          7: [{ piece: 2, face: 'lookout', public: true }],
-        },
-      },
-      { memory: [{ place: ['hideout', 'B'], seen: ['butcher'], missing: 0 }] },
-    );
-    const safe = masked(view);
-    expect(safe.places.slot['0']).toEqual({
-      6: [{ piece: 1 }],
-      7: [{ piece: 2, face: 'lookout', public: true }],
-    });
-    expect(JSON.stringify(safe)).not.toMatch(/fence|butcher/);
-  });
-  it('leave no trace in what is told of the standing', () => {
+  it('that are hidden leave no trace in what is told of the standing', () => {
     const told = silent(
       {
         points: [8],

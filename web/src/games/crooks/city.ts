@@ -64,24 +64,6 @@ export function strength(
 /** Known to me, a secret to somebody else. */
 export const onlyMine = (piece: Piece): boolean => piece.face !== undefined && piece.public === false;
 
-/** The same table for eyes that are not mine: what not everybody knows lies face down. */
-export function masked(view: CrooksView): CrooksView {
-  const hide = (piles: Record<string, Piece[]>) =>
-    Object.fromEntries(Object.entries(piles).map(([key, pile]) => [key, pile.map(masking)]));
-  const { hideout, hand, slot, box, unused } = view.places;
-  return {
-    ...view,
-    memory: [],
-    places: {
-      hideout: hide(hideout),
-      hand: hide(hand),
-      slot: Object.fromEntries(Object.entries(slot).map(([seat, row]) => [seat, hide(row)])),
-      box: box.map(masking),
-      unused,
-    },
-  };
-}
-
 /** What the table is worth without telling what I know: the stakes that everybody sees, and no standing. */
 export function silent(outlook: CrooksOutlook, changed: (job: number) => number): CrooksOutlook {
   const jobs = outlook.jobs.map((one) => ({
@@ -93,8 +75,6 @@ export function silent(outlook: CrooksOutlook, changed: (job: number) => number)
   }));
   return { ...outlook, points: [], gangs: [], jobs };
 }
-
-const masking = (piece: Piece): Piece => (piece.public ? piece : { piece: piece.piece });
 
 export interface Note {
   letter: string;

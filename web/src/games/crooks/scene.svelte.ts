@@ -7,7 +7,6 @@ import type { BoardProps } from '..';
 import {
   jobsOf,
   label,
-  masked,
   modifier,
   notes,
   onlyMine,
@@ -33,11 +32,9 @@ export class Scene {
   }
 
   readonly choice: Choice = $derived.by(() => this.#props().choice);
+  /** My cards lie face down for the neighbours' sake; the view says so, what they are worth must not tell. */
   readonly hidden: boolean = $derived.by(() => this.#props().hidden ?? false);
-  readonly view: CrooksView = $derived.by(() => {
-    const view = this.#props().client.view as CrooksView;
-    return this.hidden ? masked(view) : view;
-  });
+  readonly view: CrooksView = $derived.by(() => this.#props().client.view as CrooksView);
   readonly outlook: CrooksOutlook | null = $derived.by(() => {
     const outlook = (this.#props().client.outlook ?? null) as CrooksOutlook | null;
     return outlook && this.hidden ? silent(outlook, (job) => modifier(this.view, job, this.crook)) : outlook;
