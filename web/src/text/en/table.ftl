@@ -122,16 +122,16 @@ table-chat-empty = Nobody has said a word. You start.
 table-chat-off = This table plays in silence.
 table-chat-watcher = Spectators keep quiet; the table talks.
 table-phrases = Quick phrases
-phrase-hello = Hello, everyone!
-phrase-hurry = Come on, the ice is melting
-phrase-thinking = Let me think
-phrase-nice = Nicely played
-phrase-bluff = You’re bluffing!
-phrase-ouch = Ouch, that hurt
-phrase-lucky = Some people have all the luck
-phrase-thanks = Thanks for the game
-phrase-again = One more?
-phrase-bye = I have to go
+table-phrase-hello = Hello, everyone!
+table-phrase-hurry = Come on, the ice is melting
+table-phrase-thinking = Let me think
+table-phrase-nice = Nicely played
+table-phrase-bluff = You’re bluffing!
+table-phrase-ouch = Ouch, that hurt
+table-phrase-lucky = Some people have all the luck
+table-phrase-thanks = Thanks for the game
+table-phrase-again = One more?
+table-phrase-bye = I have to go
 
 ## Connection and trouble
 

@@ -125,16 +125,16 @@ table-chat-empty = Все молчат. Начните вы.
 table-chat-off = За этим столом играют молча.
 table-chat-watcher = Зрители молчат, говорит стол.
 table-phrases = Быстрые фразы
-phrase-hello = Всем привет!
-phrase-hurry = Шевелись, лёд тает
-phrase-thinking = Дайте подумать
-phrase-nice = Красиво сыграно
-phrase-bluff = Не верю!
-phrase-ouch = Вот это больно
-phrase-lucky = Везёт же некоторым
-phrase-thanks = Спасибо за игру
-phrase-again = Ещё партию?
-phrase-bye = Мне пора
+table-phrase-hello = Всем привет!
+table-phrase-hurry = Шевелись, лёд тает
+table-phrase-thinking = Дайте подумать
+table-phrase-nice = Красиво сыграно
+table-phrase-bluff = Не верю!
+table-phrase-ouch = Вот это больно
+table-phrase-lucky = Везёт же некоторым
+table-phrase-thanks = Спасибо за игру
+table-phrase-again = Ещё партию?
+table-phrase-bye = Мне пора
 
 ## Связь и беда
 
