@@ -302,6 +302,15 @@ describe('the connection', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  test('a network that goes takes the line with it at once', () => {
+    live();
+    events.dispatchEvent(new Event('offline'));
+    expect(client.status).toBe('lost');
+    vi.advanceTimersByTime(300);
+    FakeSocket.last.open().tell(state(5));
+    expect(client.status).toBe('live');
+  });
+
   test('another window has the seat until it is taken back', () => {
     const socket = live();
     socket.tell({ type: 'bye', reason: 'taken' });

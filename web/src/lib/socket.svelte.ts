@@ -66,6 +66,7 @@ export class TableClient {
   #cardsAsked = false;
 
   constructor(readonly id: string) {
+    addEventListener('offline', this.#cut);
     addEventListener('online', this.#wake);
     addEventListener('pageshow', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -94,6 +95,7 @@ export class TableClient {
   }
 
   close(): void {
+    removeEventListener('offline', this.#cut);
     removeEventListener('online', this.#wake);
     removeEventListener('pageshow', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
@@ -196,6 +198,11 @@ export class TableClient {
     if (document.visibilityState === 'hidden') return;
     if (this.status === 'live') this.#probe(SILENCE_AFTER_SLEEP);
     else if (!this.#over && this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  /** The network is gone and nobody should wait for a silent line; a server on this very machine answers again. */
+  #cut = (): void => {
+    if (this.status === 'live') this.#lose();
   };
 
   #drop(): void {
