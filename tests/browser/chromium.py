@@ -1,0 +1,44 @@
+"""The browser: Debian's Chromium, quiet and headless."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Nothing of the browser's own calls home, so that every request there is, is the page's.
+ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--font-render-hinting=none",
+)
+
+
+def find() -> str:
+    """`scripts/chromium` has put one there before `make test` comes here."""
+    given = os.environ.get("MALINA_CHROMIUM", "")
+    found = shutil.which(given) if given else next(filter(None, map(shutil.which, NAMES)), None)
+    if not found:
+        raise RuntimeError(
+            f"no Chromium{f' at {given}' if given else ''}: run scripts/chromium, or set MALINA_CHROMIUM"
+        )
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=list(ARGS))
+        try:
+            yield browser
+        finally:
+            browser.close()

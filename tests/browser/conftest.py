@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .chromium import chromium
+from .city import City, found
+from .past import Past
+from .player import Player
+from .serving import Serving
+
+PATIENCE = 20_000  # milliseconds; slow machines are busy ones
+
+# The browser is started when the first test needs it and gone before other tests want a loop of their own:
+# `package` is the widest scope that ends in between.
+
+
+@pytest.fixture(scope="package")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("malina") / "data"
+
+
+@pytest.fixture(scope="package")
+def city(data: Path) -> City:
+    past = Past(data)
+    try:
+        return found(past)
+    finally:
+        past.close()
+
+
+@pytest.fixture(scope="package")
+def server(data: Path, city: City) -> Iterator[Serving]:
+    serving = Serving(data).start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def window(browser: Browser, server: Serving) -> Iterator[Callable[..., Player]]:
+    """Opens windows; they are closed after the test, and none may have had trouble."""
+    opened: list[Player] = []
+
+    def open(lang: str, *args: Any, url: str | None = None, **options: Any) -> Player:
+        opened.append(Player(browser, url or server.url, lang, *args, **options))
+        return opened[-1]
+
+    yield open
+    for each in opened:
+        each.close()
+    assert [trouble for each in opened for trouble in each.troubles] == []
+    assert [request for each in opened for request in each.strangers] == []

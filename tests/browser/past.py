@@ -1,0 +1,153 @@
+"""What happened before the server opened: people, and tables at the moment a test needs, straight in its store.
+
+The dice are thrown with secrets that the tests choose, so the same cards lie there every time."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import time
+from typing import Any
+
+import msgspec
+
+import malina
+from malina.bots import bot
+from malina.kernel.decision import Decision, Move
+from malina.kernel.dice import FastDice
+from malina.kernel.record import Match
+from malina.kernel.table import Table
+from malina.server import wire
+from malina.server.entries import AnyEntry, BotSat, Moved, Opened, Sat, Spoke, Started, encode
+from malina.server.hub import row_of
+from malina.server.identity import Identity
+from malina.server.room import Room
+from malina.server.store import Person
+from malina.server.store.sql import SqlStore
+
+CROOKS = malina.game("crooks")
+GREEDY = bot("greedy", CROOKS)
+TRIES = 2000
+DAY = 86400
+BOTS = ("owl", "badger", "hare", "wolf")  # the masks of bots, by seat
+
+Choose = Callable[[Table, int, Decision, FastDice], Move]
+When = Callable[[Table], bool]
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """A person with a cookie; without a name he has not said who he is."""
+
+    id: str
+    name: str
+    mask: str
+    cookie: str
+
+
+@dataclass
+class Game:
+    """Moves from the deal on, and the secret of the dice that make them possible."""
+
+    secret: bytes
+    seats: int
+    moves: list[tuple[int, Move]] = field(default_factory=list)
+
+
+def as_bots_do(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
+    return GREEDY.choose(table.view(seat, memory=True), decision, dice)
+
+
+def played(
+    name: str, seats: int, until: When, choose: Choose = as_bots_do, options: dict[str, Any] | None = None
+) -> Game:
+    """The first game, of those called so, that comes to such a moment, up to there."""
+    for number in range(TRIES):
+        secret = hashlib.sha256(f"{name} {number}".encode()).digest()
+        match = Match.start(CROOKS, seats, secret, [""] * seats, options)
+        dice = FastDice(f"{name} {number}")
+        while not until(match.table) and not match.table.over:
+            [seat] = match.table.waiting_for
+            match.act(seat, choose(match.table, seat, match.table.decisions(seat)[0], dice))
+        if until(match.table):
+            return Game(secret, seats, match.record.moves)
+    raise LookupError(f"no game {name!r} ever came to this")
+
+
+class Past:
+    """Open it before the server has the folder; it is written when it is closed."""
+
+    def __init__(self, data: Path) -> None:
+        # The browser's loop runs in the thread of the tests; this one needs its own.
+        self._thread = ThreadPoolExecutor(1)
+        self._loop = self._thread.submit(asyncio.Runner).result()
+        self._store = SqlStore(data)
+        self._identity = Identity(self._store.secret)
+        self._time = time() - DAY
+
+    def close(self) -> None:
+        self._do(self._store.close())
+        self._thread.submit(self._loop.close).result()
+        self._thread.shutdown()
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        self._thread.submit(self._loop.run, work).result()
+
+    def _later(self) -> float:
+        self._time += 5
+        return self._time
+
+    def somebody(self, name: str, mask: str) -> Somebody:
+        id = hashlib.sha256(f"person {name}".encode()).hexdigest()[:22]
+        self._do(self._store.save_person(Person(id, name, mask, seen=self._time)))
+        return Somebody(id, name, mask, self._identity.issue(id))
+
+    def table(
+        self,
+        id: str,
+        who: list[Somebody | str | None],
+        game: Game | None = None,
+        said: list[tuple[int, str, str]] | None = None,
+        **settings: Any,
+    ) -> str:
+        """A table with these people, bots (by their level) and empty chairs; dealt if there is a game.
+
+        `said`: seat, words, phrase."""
+        host = next(one for one in who if isinstance(one, Somebody))
+        secret = game.secret if game else hashlib.sha256(id.encode()).digest()
+        entries: list[AnyEntry] = [
+            Opened(
+                at=self._later(),
+                by=host.id,
+                table=id,
+                game=CROOKS.id,
+                seats=len(who),
+                options={},
+                settings=msgspec.convert(settings, wire.Settings),
+                secret=secret.hex(),
+            )
+        ]
+        for seat, one in enumerate(who):
+            if isinstance(one, Somebody):
+                entries.append(Sat(at=self._later(), by=one.id, seat=seat, name=one.name, mask=one.mask))
+            elif one is not None:
+                entries.append(BotSat(at=self._later(), seat=seat, level=one, mask=BOTS[seat]))
+        if game:
+            entries.append(Started(at=self._later()))
+            entries += [Moved(at=self._later(), seat=seat, move=move) for seat, move in game.moves]
+        entries += [Spoke(at=self._later(), seat=seat, text=text, phrase=phrase) for seat, text, phrase in said or []]
+        self._do(self._write(id, entries))
+        return id
+
+    async def _write(self, id: str, entries: list[AnyEntry]) -> None:
+        first, *rest = entries
+        assert isinstance(first, Opened)
+        room = Room.opened(first)
+        for entry in rest:
+            room = room.after(entry)
+        for n, entry in enumerate(entries):
+            await self._store.append(id, n, encode(entry), row_of(room) if n == room.n else None)

@@ -1,0 +1,105 @@
+"""Lines break, servers die, people open a second window: nothing is lost, and everybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .city import City
+from .player import Player
+from .serving import Serving
+from .truth import truth
+from .window import PHONE
+
+REFUSED = "ERR_CONNECTION_REFUSED"  # the browser's own word for a server that is not there
+
+
+def at(window: Callable[..., Player], city: City, table: str) -> Player:
+    anna = window("en", who=city.anna)
+    anna.go(f"t/{city.to_play[table]}")
+    expect(anna.my_move).to_be_visible()
+    return anna
+
+
+def test_the_server_dies_in_the_middle_of_a_decision(
+    window: Callable[..., Player], server: Serving, city: City
+) -> None:
+    anna = at(window, city, "killed")
+    anna.bear(REFUSED)
+    anna.press(anna.lit("hideout").first)
+    server.kill()
+    expect(anna.text("table-lost", exact=True)).to_be_visible()
+    server.start()
+    expect(anna.text("table-lost", exact=True)).to_be_hidden()
+    anna.confirm()  # what was picked is still picked
+    assert anna.verb() == "hire"
+
+
+def test_the_network_goes_and_comes(window: Callable[..., Player], city: City) -> None:
+    anna = at(window, city, "offline")
+    anna.bear("ERR_INTERNET_DISCONNECTED")
+    anna.context.set_offline(True)
+    expect(anna.text("table-lost", exact=True)).to_be_visible()
+    anna.context.set_offline(False)
+    expect(anna.text("table-lost", exact=True)).to_be_hidden()
+    anna.recruit()
+    assert anna.verb() == "hire"
+
+
+def test_a_second_window_takes_over(window: Callable[..., Player], city: City) -> None:
+    anna = at(window, city, "tabs")
+    first, second = anna.page, anna.context.new_page()
+    second.goto(first.url)
+    expect(anna.role("alertdialog", "table-taken")).to_be_visible()
+    expect(second.get_by_role("alertdialog")).to_be_hidden()
+    anna.press(anna.button("table-take-back"))
+    expect(anna.role("alertdialog", "table-taken")).to_be_hidden()
+    expect(second.get_by_role("alertdialog", name=anna.say("table-taken"))).to_be_visible()
+    anna.recruit()
+    assert anna.verb() == "hire"
+
+
+def test_a_guest_is_asked_to_leave(window: Callable[..., Player], city: City) -> None:
+    anna, boris = window("en", who=city.anna), window("ru", PHONE, city.boris, touch=True)
+    for player in (anna, boris):
+        player.go(f"t/{city.gathering}")
+    expect(boris.text("room-waiting", name="Anna")).to_be_visible()
+    anna.press(anna.button("room-seat-taken", number=4, name="Борис"))
+    anna.press(anna.button("room-kick"))
+    expect(boris.role("heading", "table-kicked-title")).to_be_visible()
+    expect(boris.role("link", "table-to-lobby")).to_be_visible()
+    expect(boris.role("link", "table-new")).to_be_visible()
+
+
+def test_there_is_no_such_table(window: Callable[..., Player]) -> None:
+    guest = window("en")
+    guest.go("t/AAAAAAAA")
+    expect(guest.role("heading", "table-missing-title")).to_be_visible()
+    guest.press(guest.role("link", "table-to-lobby"))
+    expect(guest.role("heading", "lobby-question")).to_be_visible()
+
+
+def test_a_bot_sits_in_when_asked(window: Callable[..., Player], server: Serving, city: City) -> None:
+    anna = at(window, city, "bot")
+    anna.press(anna.button("table-menu"))
+    anna.press(anna.role("menuitem", "table-deputise"))
+    expect(anna.bar.get_by_text(anna.say("table-deputy"))).to_be_visible()
+    assert truth(server.data, city.to_play["bot"]).seats[0].deputy
+    anna.press(anna.handle("return"))
+    expect(anna.bar.get_by_text(anna.say("table-deputy"))).to_be_hidden()
+    assert not truth(server.data, city.to_play["bot"]).seats[0].deputy
+
+
+def test_a_bot_sits_in_for_somebody_who_is_gone(window: Callable[..., Player], server: Serving, city: City) -> None:
+    """After the grace time the table goes on; whoever returns has his seat back with one tap."""
+    anna = window("en", who=city.anna)
+    anna.go(f"t/{city.to_play['gone']}")
+    expect(anna.bar.get_by_text("Борис")).to_be_visible()
+    expect(anna.my_move).to_be_visible()
+    boris = window("ru", PHONE, city.boris, touch=True)
+    boris.go(f"t/{city.to_play['gone']}")
+    expect(boris.bar.get_by_text(boris.say("table-deputy"))).to_be_visible()
+    boris.press(boris.handle("return"))
+    expect(boris.bar.get_by_text(boris.say("table-deputy"))).to_be_hidden()
+    assert not truth(server.data, city.to_play["gone"]).seats[1].deputy

@@ -1,0 +1,57 @@
+"""The smallest phone: whatever the decision, everything it needs is in sight and within reach of a thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .city import MOMENTS, City
+from .player import Player
+from .window import SMALL
+from .words import LANGUAGES
+
+# What may be chosen or pressed now, with what is wrong with it.
+LOST = """() => {
+  const main = document.querySelectorAll(
+    '[data-blank]:not([aria-disabled=true]), [data-handle^="do-"], [data-handle^="verb-"], [data-handle^="tag-"]');
+  const lost = [];
+  for (const one of main) {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const name = one.getAttribute('aria-label') ?? one.textContent.trim();
+    const say = (what) => lost.push(`${one.dataset.handle} (${name.slice(0, 40)}): ${what}`);
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      say(`outside, ${Math.round(left)}…${Math.round(right)} × ${Math.round(top)}…${Math.round(bottom)}`);
+    else if (Math.min(width, height) < 24) say(`too small, ${Math.round(width)} × ${Math.round(height)}`);
+    else if (one.dataset.handle.startsWith('do-') && height < 44) say(`too low, ${Math.round(height)}`);
+    else {
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!one.contains(there)) say(`under ${there?.outerHTML.slice(0, 80)}`);
+    }
+  }
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight + 1) lost.push(`the page scrolls: ${page.scrollHeight}`);
+  return lost;
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_everything_is_in_sight(window: Callable[..., Player], city: City, moment: str, lang: str) -> None:
+    anna = window(lang, SMALL, city.anna, touch=True)
+    anna.go(f"t/{city.at[moment]}")
+    expect(anna.my_move).to_be_visible()
+    assert lost(anna) == []
+    for _ in range(5):  # and at every step on the way to the whole sentence
+        if anna.ready():
+            break
+        anna.fill_in(anna.open_blanks()[0])
+        assert lost(anna) == []
+    assert anna.ready()
+
+
+def lost(anna: Player) -> list[Any]:
+    anna.settle()
+    return list(anna.page.evaluate(LOST))

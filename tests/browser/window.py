@@ -1,0 +1,179 @@
+"""A browser window with somebody before it, who touches, types or clicks, and reads one language."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
+
+from .past import Somebody
+from .words import say
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+SMALL = (360, 640)
+LOCALES = {"ru": "ru-RU", "en": "en-US"}
+
+
+class Window:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        lang: str,
+        size: tuple[int, int] = DESK,
+        who: Somebody | None = None,
+        *,
+        touch: bool = False,
+        keys: bool = False,
+        moving: bool = False,
+        scheme: str = "auto",
+        sharp: float = 1,
+        worker: bool = False,
+    ) -> None:
+        self.url, self.lang, self.keys, self.touch = url, lang, keys, touch
+        self.context = browser.new_context(
+            locale=LOCALES[lang],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=sharp,
+            reduced_motion="no-preference" if moving else "reduce",
+            # It would fetch the whole page in every window of every test.
+            service_workers="allow" if worker else "block",
+        )
+        self.context.set_default_timeout(30_000)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=origin(url))
+        if who:
+            self.context.add_cookies([{"name": "malina", "value": who.cookie, "url": url}])
+        if scheme != "auto":
+            self.set(scheme=scheme)
+        self.troubles: list[str] = []  # whatever the browser complains of
+        self.bears = ["registration blocked by Playwright"]  # unless it is this
+        self.strangers: list[str] = []  # requests to other hosts
+        self.context.on("console", self._said)
+        self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        self.context.on("request", self._asked)
+        self.page = self.context.new_page()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(words in message.text for words in self.bears):
+            self.troubles.append(f"{message.type}: {message.text} ({message.page.url if message.page else ''})")
+
+    def _asked(self, request: Request) -> None:
+        if urlsplit(request.url).scheme not in ("data", "blob") and origin(request.url) != origin(self.url):
+            self.strangers.append(request.url)
+
+    def set(self, **settings: str) -> None:
+        """What the page keeps for this device, from its first visit on."""
+        self.context.add_init_script(
+            "if (location.protocol.startsWith('http') && !localStorage.getItem('malina'))"
+            f"localStorage.setItem('malina', {json.dumps(json.dumps(settings))})"
+        )
+
+    def close(self) -> None:
+        self.context.close()
+
+    def bear(self, words: str) -> None:
+        """This will be complained of, and rightly so."""
+        self.bears.append(words)
+
+    # ---- where ----
+
+    def go(self, path: str = "") -> Window:
+        self.page.goto(path if "://" in path else f"{self.url}/{path}")
+        return self
+
+    # ---- what is there ----
+
+    def say(self, id: str, **args: Any) -> str:
+        return say(self.lang, id, **args)
+
+    def role(self, role: Any, id: str, exact: bool = False, **args: Any) -> Locator:
+        return self.page.get_by_role(role, name=self.say(id, **args), exact=exact)
+
+    def button(self, id: str, **args: Any) -> Locator:
+        return self.role("button", id, **args)
+
+    def text(self, id: str, exact: bool = False, **args: Any) -> Locator:
+        """The first place where it can be read."""
+        return self.page.get_by_text(self.say(id, **args), exact=exact).filter(visible=True).first
+
+    def handle(self, handle: str) -> Locator:
+        return self.page.locator(f'[data-handle="{handle}"]')
+
+    # ---- hands ----
+
+    def press(self, target: Locator, *, in_vain: bool = False) -> None:
+        """`in_vain`: what is impossible can be pressed all the same, to hear why."""
+        expect(target).to_be_visible()
+        if self.keys:
+            self.reach(target)
+            self.page.keyboard.press("Enter")
+        elif self.touch:
+            target.tap(force=in_vain)
+        else:
+            target.click(force=in_vain)
+
+    def fill(self, target: Locator, words: str) -> None:
+        if self.keys:
+            self.reach(target)
+        else:
+            self.press(target)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(words)
+        expect(target).to_have_value(words)
+
+    def reach(self, target: Locator) -> None:
+        """By Tab to it or to its group, inside of a group by arrows; as far as anybody would go."""
+        been: set[int] = set()
+        for _ in range(120):
+            where = target.evaluate(WHERE)
+            if where == "there":
+                return
+            if where == "elsewhere":
+                self.page.keyboard.press("Tab")
+                continue
+            # Towards it; who comes to the same place again takes one after the other.
+            towards, on, at = where
+            self.page.keyboard.press(on if at in been else towards)
+            been.add(at)
+        raise AssertionError(f"the keyboard does not reach {target}; it is at {self.focused()}")
+
+    def settle(self) -> None:
+        """Letters have arrived and everything is drawn where it stays."""
+        self.page.evaluate(
+            """async () => {
+              await document.fonts.ready;
+              await Promise.all(document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9)
+                .map((one) => one.finished.catch(() => null)));
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            }"""
+        )
+
+    def focused(self) -> str:
+        """The name or the beginning of what has the focus."""
+        return str(self.page.evaluate("() => document.activeElement?.outerHTML.slice(0, 200) ?? ''"))
+
+    def unfocused(self) -> bool:
+        return bool(self.page.evaluate("() => document.activeElement === document.body"))
+
+
+WHERE = """(target) => {
+  const here = document.activeElement;
+  if (here === target) return 'there';
+  const group = target.closest('[role=group], [role=radiogroup], [role=menu], [role=toolbar]');
+  if (target.tabIndex >= 0 || !group?.contains(here) || here === group) return 'elsewhere';
+  const from = here.getBoundingClientRect(), to = target.getBoundingClientRect();
+  const dx = to.x + to.width / 2 - from.x - from.width / 2, dy = to.y + to.height / 2 - from.y - from.height / 2;
+  const on = here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft';
+  const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft', along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  return [Math.abs(dy) > Math.abs(dx) ? along : across, on, [...group.querySelectorAll('*')].indexOf(here)];
+}"""
+
+
+def origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme.replace('ws', 'http')}://{parts.netloc}"
