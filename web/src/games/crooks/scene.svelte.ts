@@ -48,7 +48,6 @@ export class Scene {
   readonly rows: number[] = $derived(rowOrder(this.view.seats, this.me));
   readonly letters: string[] = $derived(Object.keys(this.view.places.hideout));
   readonly notes: Map<string, Note> = $derived(new Map(notes(this.view).map((note) => [note.letter, note])));
-  readonly gangs: string[] = $derived(this.outlook?.gangs.map(({ gang }) => gang) ?? []);
 
   /** Who decides now, and what. */
   readonly asked = $derived(this.view.asked[0] ?? null);
