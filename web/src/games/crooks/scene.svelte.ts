@@ -130,7 +130,7 @@ export class Scene {
   piece(piece: Piece): string {
     if (!piece.face) return text.say('crooks-face-down');
     return onlyMine(piece)
-      ? text.say('crooks-only-mine', { card: this.card(piece.face) })
+      ? text.say('crooks-only-mine', { card: this.card(piece.face), mine: this.me !== null })
       : this.card(piece.face);
   }
 

@@ -82,6 +82,10 @@ export function tap(choice: Taps, fill: Fill): void {
   for (const [blank, value] of fill) if (!isFilled(choice, [[blank, value]])) choice.pick(blank, value);
 }
 
+/** The second click of the mouse on a thing says yes to the whole move; a second tap only takes it back. */
+export const isYes = (event: MouseEvent): boolean =>
+  event.detail === 2 && (event as PointerEvent).pointerType === 'mouse';
+
 /** Everything the special action may do in this decision, to leave it out included; nothing if there is none. */
 export function deeds(says: Say[]): (Action | null)[] {
   const found: Action[] = [];

@@ -76,7 +76,11 @@ crooks-card =
     }
 crooks-face-down = a face-down card
 crooks-face-down-title = A face-down card
-crooks-only-mine = { $card }, face down, only you know
+crooks-only-mine =
+    { $mine_id ->
+        [true] { $card }, face down, but you know it
+       *[false] { $card }, face down
+    }
 crooks-hired = Hired: { $card }
 crooks-offer =
     { $not_id ->
@@ -147,7 +151,7 @@ crooks-lies-hidden =
                *[other] { $count } cards face down. You do not know who they are.
             }
     }
-crooks-lies-secret = Lies face down. The others see only its back.
+crooks-lies-secret = Lies face down: the table sees only its back.
 
 ## Jobs
 

@@ -77,7 +77,11 @@ crooks-card =
     }
 crooks-face-down = карта лицом вниз
 crooks-face-down-title = Карта лицом вниз
-crooks-only-mine = { $card }, лицом вниз, знаете только вы
+crooks-only-mine =
+    { $mine_id ->
+        [true] { $card }, лицом вниз, но вам известна
+       *[false] { $card }, лицом вниз
+    }
 crooks-hired = Завербован: { $card }
 crooks-offer =
     { $not_id ->
@@ -150,7 +154,7 @@ crooks-lies-hidden =
                *[other] Лицом вниз карт: { $count }. Кто там, вам неизвестно.
             }
     }
-crooks-lies-secret = Лежит лицом вниз. Остальные видят только рубашку.
+crooks-lies-secret = Лежит лицом вниз: на столе все видят рубашку.
 
 ## Задания
 
