@@ -1,0 +1,292 @@
+"""Two worlds that one viewer cannot tell apart: the true room, and another that fits all he knows.
+
+Whatever he does not know is different in the other one: hidden faces, others' moves as they were recorded, what others
+were told, the secret of the dice, what others contributed, and who the others are. Whatever reaches him must be the
+same, byte for byte.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from malina.check import differences, strange_move
+from malina.games import crooks
+from malina.kernel.dice import FastDice, commitment
+from malina.kernel.record import UNDO
+from malina.kernel.refusal import Refusal
+from malina.kernel.table import Table
+from malina.server import records, telling
+from malina.server.connection import Connection
+from malina.server.entries import AnyEntry, Deputised, Moved, Opened, Sat, Spoke, Started
+from malina.server.live import Live, Played
+from malina.server.room import Room, Seat
+from malina.server.thinking import answer
+from malina.server.wire import MASKS, GameClock, MoveClock, NoClock, Settings
+
+NOW = 10_000.0
+LEVELS = ("novice", "regular")
+TRIES = 4  # moves of each kind that are considered
+STRANGER = "stranger"
+CARDS = Path(crooks.__file__).with_name("cards.toml")
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A seat, somebody with a name and no seat, or nobody."""
+
+    seat: int | None
+    person: str
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}" if self.seat is not None else self.person or "nobody"
+
+
+def viewers(room: Room) -> list[Viewer]:
+    return [*(Viewer(i, seat.person) for i, seat in enumerate(room.seats)), Viewer(None, STRANGER), Viewer(None, "")]
+
+
+# ---- games of bots ----
+
+
+def tables(number: int, rng: random.Random) -> Opened:
+    """Tables of all sizes, options and settings in turn."""
+    seats = (2, 3, 4)[number % 3]
+    options: dict[str, Any] = {"memory": number % 2 == 0, "first": "random" if number % 5 else 1}
+    if number % 4 == 0:
+        options["colors"] = ["yellow", "red", "blue", "green"][:seats]
+    if number % 12 == 9:
+        options["layout"] = "new_edition_2016"  # there is one for two
+    if number % 10 == 7:
+        options["cards"] = {"name": "own", "text": CARDS.read_text(encoding="utf-8")}
+    clocks = (NoClock(), MoveClock(seconds=60), GameClock(seconds=3000))
+    settings = Settings(clock=clocks[number % 3], listed=number % 2 == 0, spectators=True)
+    secret = rng.randbytes(32).hex()
+    return Opened(
+        at=0.0, by="p0", table="ABCDEFGH", game="crooks", seats=seats, options=options, settings=settings, secret=secret
+    )
+
+
+def game_of_bots(number: int) -> Iterator[Room]:
+    """Every room of a game, from the first card on. People talk, take back, leave and come back meanwhile."""
+    rng = random.Random(number)
+    opened = tables(number, rng)
+    room = Room.opened(opened)
+    beginning: list[AnyEntry] = [
+        Sat(at=1.0, by=f"p{i}", seat=i, name=f"N{i}", mask=MASKS[i], contribution=rng.randbytes(4).hex(), command="sit")
+        for i in range(opened.seats)
+    ]
+    for entry in (*beginning, Started(at=2.0, by="p0", command="start")):
+        room = room.after(entry)
+    levels = [LEVELS[rng.randrange(2)] for _ in room.seats]
+    yield room
+    while room.phase == "playing":
+        room = room.after(something(room, levels, rng))
+        yield room
+
+
+def something(room: Room, levels: list[str], rng: random.Random) -> AnyEntry:
+    """Mostly a move."""
+    assert room.match is not None
+    table = room.match.table
+    at = room.updated + 1.0
+    seat = rng.choice(sorted(room.waiting_for))
+    chance = rng.random()
+    if chance < 0.03:
+        return Spoke(at=at, by=f"p{seat}", seat=seat, phrase="nice")
+    if chance < 0.06:
+        return Deputised(at=at, by=f"p{seat}", seat=seat, on=not room.seats[seat].deputy)
+    mover = next((i for i in range(table.seats) if room.match.can_undo(i)), None)
+    if chance < 0.1 and mover is not None and table.decided > 3 and not undone(room):
+        return Moved(at=at, by=f"p{mover}", seat=mover, move=UNDO)
+    decision = next(d for d in table.decisions(seat) if d.required)
+    move = answer("crooks", levels[seat], table.view(seat, memory=True), decision, rng.getrandbits(30))
+    return Moved(at=at, by=f"p{seat}", seat=seat, move=move)
+
+
+def undone(room: Room) -> bool:
+    assert room.match is not None
+    return any(move == UNDO for _, move in room.match.record.moves[-4:])
+
+
+# ---- the other world ----
+
+
+def other_world(room: Room, viewer: Viewer, seed: int) -> Room:
+    """The same to this viewer; to nobody else."""
+    assert room.match is not None
+
+    def other(person: str) -> str:
+        return person if person == viewer.person else f"other {person}"
+
+    def seat(i: int, s: Seat) -> Seat:
+        return s if i == viewer.seat else replace(s, person=other(s.person), contribution="00" * (i + 1))
+
+    match = copy(room.match)
+    match.secret = bytes(32)
+    match.table = room.match.table.guess(viewer.seat, seed)
+    match._before = [(who, table.guess(viewer.seat, seed)) for who, table in room.match._before]
+    moves = [(who, move if who == viewer.seat else hidden(move)) for who, move in room.match.record.moves]
+    match.record = replace(match.record, moves=moves, commitment="", secret="", contributions=["?"] * len(room.seats))
+    return replace(
+        room,
+        match=match,
+        secret=bytes(32),
+        host=other(room.host),
+        seats=tuple(seat(i, s) for i, s in enumerate(room.seats)),
+        commands={(other(by), id): n for (by, id), n in room.commands.items()},
+    )
+
+
+def hidden(move: dict[str, Any]) -> dict[str, Any]:
+    return move if move == UNDO else {"cmd": "somebody else's"}
+
+
+# ---- everything he gets ----
+
+
+def live(room: Room, true: Room) -> Live:
+    """What was promised before the deal is the same in all worlds."""
+    table = Live(room, NOW)
+    table.commitment = commitment(true.secret)
+    return table
+
+
+def told_from(room: Room, true: Room, viewer: Viewer, have: int) -> bytes:
+    """What his socket says when he comes with what he had at this number."""
+    table, connection = live(room, true), Connection(viewer.person, have)
+    table.join(connection, NOW)
+    telling.publish(table, NOW)
+    return everything_in(connection)
+
+
+def told_after(before: Room, room: Room, true: Room, viewer: Viewer) -> bytes:
+    """What his socket says when the table goes from one room to a later one before everybody's eyes."""
+    table, connection = live(before, true), Connection(viewer.person)
+    for person in (*(seat.person for seat in room.seats), "another spectator"):
+        if person != viewer.person:
+            table.join(Connection(person), NOW)
+    table.join(connection, NOW)
+    telling.publish(table, NOW)
+    table.room = room
+    table.reseat(NOW)
+    telling.publish(table, NOW)
+    return everything_in(connection)
+
+
+def everything_in(connection: Connection) -> bytes:
+    messages = []
+    while not connection.queue.empty():
+        if (data := connection.queue.get_nowait()) is not None:
+            messages.append(data)
+    assert messages
+    return b"\n".join(messages)
+
+
+def answers(room: Room, true: Room, viewer: Viewer, tries: list[Any]) -> dict[str, bytes]:
+    """What he is told about moves that he might make, and about those he cannot."""
+    assert room.match is not None
+    assert true.match is not None
+    if viewer.seat is None:
+        return {}
+    decisions = true.match.table.decisions(viewer.seat)
+    legal = [move for decision in decisions for move in decision.moves[:TRIES]]
+    told: dict[str, Any] = {
+        "considered": [telling.considered(room, viewer.seat, move, "1") for move in (*legal, *tries)],
+        "refused": [refusal(room, viewer.seat, move) for move in tries if move not in legal],
+        "undo": refusal(room, viewer.seat, UNDO) if not true.match.can_undo(viewer.seat) else None,
+    }
+    return {name: msgspec.json.encode(value) for name, value in told.items()}
+
+
+def refusal(room: Room, seat: int, move: dict[str, Any]) -> Any:
+    if room.match is not None and any(move in decision.moves for decision in room.match.table.decisions(seat)):
+        return "legal"
+    try:
+        room.after(Moved(at=NOW, by="", seat=seat, move=move))
+    except Refusal as error:
+        return telling.refused(error)
+    raise AssertionError("an illegal move was carried out")
+
+
+def on_paper(room: Room, true: Room, viewer: Viewer) -> dict[str, bytes]:
+    """What REST answers; finished games have chapters of their own."""
+    table = live(room, true)
+    told: dict[str, Any] = {
+        "brief": telling.brief(table, viewer.person, NOW),
+        "cards": room.game.cards(room.options, len(room.seats)),
+    }
+    if true.phase != "over":
+        told["records"] = [
+            refused_record(lambda: records.record_of(room)),
+            refused_record(lambda: records.overview(table, viewer.person, NOW)),
+            refused_record(lambda: records.step(table, 0, "all")),
+            refused_record(lambda: records.verdict(room)),
+        ]
+    return {name: msgspec.json.encode(value) for name, value in told.items()}
+
+
+def refused_record(ask: Any) -> Any:
+    try:
+        return ask()
+    except Refusal as error:
+        return telling.refused(error)
+
+
+def everything(room: Room, before: Room, true: Room, viewer: Viewer, have: int, tries: list[Any]) -> dict[str, bytes]:
+    return {
+        "socket": told_from(room, true, viewer, -1),
+        "resumed": told_from(room, true, viewer, have),
+        "changes": told_after(before, room, true, viewer),
+        **answers(room, true, viewer, tries),
+        **on_paper(room, true, viewer),
+    }
+
+
+def strange_moves(room: Room, rng: random.Random) -> list[Any]:
+    assert room.match is not None
+    dice = FastDice(rng.getrandbits(30))
+    return [strange_move(room.match.table, dice) for _ in range(TRIES)]
+
+
+def leaks(room: Room, before: Room, viewer: Viewer, tries: list[Any], rng: random.Random) -> Iterator[str]:
+    """Parts of what he gets that tell him something he must not know."""
+    have = rng.randint(0, room.n)
+    true = everything(room, before, room, viewer, have, tries)
+    other = other_world(room, viewer, rng.getrandbits(30))
+    earlier = other_world(before, viewer, rng.getrandbits(30))
+    if before.match is room.match:  # somebody only spoke
+        earlier = replace(earlier, match=other.match)
+    yield from differences(true, everything(other, earlier, room, viewer, have, tries), str(viewer))
+
+
+# ---- finished games in somebody's eyes ----
+
+
+def replayed(room: Room) -> Played:
+    return records.steps_of(Live(room, NOW))
+
+
+def leaks_of_steps(room: Room, viewer: Viewer, rng: random.Random, steps: int) -> Iterator[str]:
+    """A finished game is open to all, but who replays it in somebody's eyes sees what those saw."""
+    played = replayed(room)
+    true, other = Live(room, NOW), Live(room, NOW)
+    true.played = played
+
+    def twin(table: Table, who: int | None, move: Any) -> tuple[Table, int | None, Any]:
+        return table.guess(viewer.seat, rng.getrandbits(30)), who, move if who == viewer.seat else {"cmd": "?"}
+
+    numbers = sorted(rng.sample(range(len(played)), min(steps, len(played))))
+    other.played = tuple(twin(*step) if n in numbers else step for n, step in enumerate(played))
+    eyes = "spectator" if viewer.seat is None else str(viewer.seat)
+    for number in numbers:
+        a, b = (msgspec.json.encode(records.step(each, number, eyes)) for each in (true, other))
+        if a != b:
+            yield f"step {number} in the eyes of {viewer}"
