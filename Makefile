@@ -52,7 +52,8 @@ format: $(DEV) $(MODULES) ## format the code and mend what the linter can mend
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-wire: $(MODULES) $(BASE) ## make the page's types from the server's protocol
+wire: $(MODULES) $(BASE) ## make the page's types and the JSON schema from the server's protocol
+	$(BIN)/python -c 'import json; from malina.server.wire import schema; print(json.dumps(schema(), indent=1, sort_keys=True))' >docs/protocol.schema.json
 	PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent wire
 
 bench: $(BENCH) ## measure our engine beside the others
