@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
@@ -14,6 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from structlog.testing import capture_logs
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -229,22 +231,50 @@ class Serving:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, thinker: Thinker | None = None, send_buffer: int = 0, **settings: Any
+    folder: Path, thinker: Thinker | None = None, send_buffer: int = 0, faults: int = 0, **settings: Any
 ) -> AsyncIterator[Serving]:
-    """A server in this very loop, as `malina serve` runs it, but for its bots: they think at once."""
-    given = ServerSettings(data=folder, **settings)
+    """A server in this very loop, as `malina serve` runs it, but for its bots: they think at once.
+
+    Nothing may go wrong inside, but for so many faults that the test provokes."""
+    with capture_logs() as lines, errors_of_others() as others:
+        async with _serving(folder, thinker or AtOnce(), send_buffer, ServerSettings(data=folder, **settings)) as house:
+            yield house
+    wrong = [line for line in lines if line["log_level"] in ("error", "critical")]
+    assert len(wrong) + len(others) == faults, (wrong, others)
+
+
+@contextmanager
+def errors_of_others() -> Iterator[list[str]]:
+    """What uvicorn and asyncio complain of."""
+    found: list[str] = []
+    handler = logging.Handler(logging.ERROR)
+    handler.emit = lambda record: found.append(handler.format(record))  # type: ignore[method-assign]
+    loggers = [logging.getLogger(name) for name in ("uvicorn.error", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(handler)
+    try:
+        yield found
+    finally:
+        for logger in loggers:
+            logger.removeHandler(handler)
+
+
+@asynccontextmanager
+async def _serving(
+    folder: Path, thinker: Thinker, send_buffer: int, settings: ServerSettings
+) -> AsyncIterator[Serving]:
     store = SqlStore(folder)
     clock = Clock()
-    app = make_app(given, store, thinker=thinker or AtOnce(), time=clock)
+    app = make_app(settings, store, thinker=thinker, time=clock)
     listener = listen("127.0.0.1", 0)
     if send_buffer:  # of the system, for every connection
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     ready = asyncio.Event()
-    process = Server(app, given, ready.set)
+    process = Server(app, settings, ready.set)
     running = asyncio.get_running_loop().create_task(process._serve([listener]))
     async with AsyncExitStack() as later:
         await asyncio.wait_for(ready.wait(), PATIENCE)
-        url = f"http://127.0.0.1:{listener.getsockname()[1]}{given.root_path}/"
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}{settings.root_path}/"
         yield Serving(url, app.state.hub, app.state.desk, store, clock, process, later)
     process.should_exit = True
     await asyncio.wait_for(running, PATIENCE)

@@ -433,7 +433,7 @@ async def test_the_deal_is_proved_and_a_forged_one_found(tmp_path: Path) -> None
 
 
 async def test_health_and_numbers_without_names_or_faces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path, faults=1) as house:
         [anna], code = await played(house, "Zebulon")
         tab = await anna.look(await anna.lay())
         await tab.do("start")
