@@ -171,9 +171,10 @@ async def test_undo_takes_events_back_on_every_screen(tmp_path: Path) -> None:
         await anna.move(cmd="place", job=5, face="down")
         assert boris.hear()["events"][-1]["event"] == "crook_placed"
         assert anna.hear()["room"]["can_undo"] is True
-        assert (await boris.do("undo", at=0))["reason"] == "no-undo"
-        assert (await anna.do("undo", at=0))["type"] == "ack"
+        assert (await boris.do("undo", at=boris.live.room.n))["reason"] == "no-undo"
+        assert (await anna.do("undo", at=anna.live.room.n))["type"] == "ack"
         assert len(boris.hear()["events"]) == events
+        assert (await anna.do("undo", at=anna.live.room.n - 1))["reason"] == "stale", "a second tap"
         assert boris.state["view"]["asked"][0]["seat"] == 0
 
 
@@ -184,9 +185,9 @@ async def test_nobody_undoes_for_ever(tmp_path: Path) -> None:
         await play_on(guests, 2)
         for _ in range(3):
             await anna.move(cmd="place", job=5, face="down")
-            assert (await anna.do("undo", at=0))["type"] == "ack"
+            assert (await anna.do("undo", at=anna.live.room.n))["type"] == "ack"
         await anna.move(cmd="place", job=5, face="down")
-        assert (await anna.do("undo", at=0))["reason"] == "undo-enough"
+        assert (await anna.do("undo", at=anna.live.room.n))["reason"] == "undo-enough"
 
 
 async def test_consider_tells_the_reason_or_the_outlook_and_changes_nothing(tmp_path: Path) -> None:
@@ -214,7 +215,7 @@ async def test_resuming_from_any_number_gives_the_same_state(tmp_path: Path) -> 
             match = boris.live.room.match
             assert match is not None
             if match.can_undo(0) and step % 3 == 2:
-                await guests[0].do("undo", at=0)
+                await guests[0].do("undo", at=boris.live.room.n)
             else:
                 await play_on(guests, 1)
             await guests[0].do("say", text=str(step))

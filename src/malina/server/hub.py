@@ -7,15 +7,14 @@ from contextlib import suppress
 from secrets import SystemRandom, choice, token_bytes
 from typing import Any
 
-from ..kernel.record import UNDO
 from ..kernel.refusal import BadOptions, Refusal
 from . import wire
 from .bus import Bus
+from .commands import entry_of, seat_of
 from .connection import Connection
 from .entries import (
     AnyEntry,
     BotSat,
-    Changed,
     Cleared,
     Deputised,
     Followed,
@@ -23,9 +22,7 @@ from .entries import (
     Opened,
     Resumed,
     Sat,
-    Spoke,
     Started,
-    Swapped,
     decode,
     encode,
 )
@@ -164,14 +161,14 @@ class Hub:
             if isinstance(command, wire.Ping):
                 return wire.Pong(id=command.id)
             if isinstance(command, wire.Consider):
-                return considered(live.room, self._seat(live, person), command.move, command.id)
+                return considered(live.room, seat_of(live.room, person), command.move, command.id)
             async with live.lock:
                 known = live.room.commands.get((person.id, command.id))
                 if known is None:
                     if isinstance(command, wire.Rematch):
                         await self._rematch(live, person, command)
                     else:
-                        await self._append(live, self._entry(live, person, command))
+                        await self._append(live, entry_of(command, live, person, self.time.now()))
                     known = live.room.n
                     if live.all_back():
                         await self._append(live, Started(at=self.time.now()))
@@ -180,77 +177,10 @@ class Hub:
             self.metrics.refused.labels(error.reason).inc()
             return refused(error, command.id)
 
-    def _seat(self, live: Live, person: Person) -> int:
-        seat = live.room.seat_of(person.id)
-        if seat is None:
-            raise Refusal("not-seated")
-        return seat
-
-    def _entry(self, live: Live, person: Person, command: wire.AnyCommand) -> AnyEntry:
-        """What a command comes to. What is possible at all, the room decides; here is only who may."""
-        room = live.room
-        common: dict[str, Any] = {"at": self.time.now(), "by": person.id, "command": command.id}
-        match command:
-            case wire.Move() | wire.Undo():
-                seat = self._seat(live, person)
-                if room.seats[seat].deputy:
-                    raise Refusal("deputy-plays")
-                if isinstance(command, wire.Undo):
-                    return Moved(**common, seat=seat, move=UNDO)
-                if command.at < room.seats[seat].asked_n and seat in room.waiting_for:
-                    raise Refusal("stale")
-                if command.move == UNDO:
-                    raise Refusal("bad-command")
-                return Moved(**common, seat=seat, move=command.move)
-            case wire.Say():
-                if not command.text.strip() and not command.phrase:
-                    raise Refusal("nothing-said")
-                phrase = command.phrase or ""
-                return Spoke(**common, seat=self._seat(live, person), text=command.text.strip(), phrase=phrase)
-            case wire.Deputise() | wire.Return():
-                return Deputised(**common, seat=self._seat(live, person), on=isinstance(command, wire.Deputise))
-            case wire.Sit():
-                return self._sit(room, person, command, common)
-            case wire.Stand():
-                return Cleared(**common, seat=self._seat(live, person))
-        if not live.is_host(person.id):
-            raise Refusal("not-host")
-        match command:
-            case wire.SeatBot(seat=seat, level=level):
-                mask = room.seats[seat].mask if seat < len(room.seats) else ""
-                return BotSat(**common, seat=seat, level=level, mask=mask or free_mask(room.seats))
-            case wire.Clear(seat=seat):
-                return Cleared(**common, seat=seat)
-            case wire.Swap(a=a, b=b):
-                return Swapped(**common, a=a, b=b)
-            case wire.Change():
-                return Changed(
-                    **common,
-                    seats=command.seats or len(room.seats),
-                    options={**room.options, **(command.options or {})},
-                    settings=command.settings or room.settings,
-                )
-            case wire.Start():
-                return Started(**common)
-        raise TypeError(command)
-
-    def _sit(self, room: Room, person: Person, command: wire.Sit, common: dict[str, Any]) -> Sat:
-        if not person.name:
-            raise Refusal("no-name")
-        seat = command.seat
-        if seat is None:
-            free = [i for i, s in enumerate(room.seats) if s.empty()]
-            seat = room.seat_of(person.id) if room.seat_of(person.id) is not None else next(iter(free), None)
-        if seat is None:
-            raise Refusal("table-full")
-        worn = {s.mask for s in room.seats if s.person != person.id}
-        mask = person.mask if person.mask not in worn else free_mask(room.seats)
-        return Sat(**common, seat=seat, name=person.name, mask=mask, contribution=command.contribution)
-
     async def _rematch(self, live: Live, person: Person, command: wire.Rematch) -> None:
         """The same people and bots, each one seat on; whoever asks first is the host."""
         room = live.room
-        self._seat(live, person)
+        seat_of(room, person)
         now = self.time.now()
         room.after(Followed(at=now, table=""))  # refused before anything is made
         new = wire.NewTable(game=room.game.id, seats=len(room.seats), options=room.options, settings=room.settings)

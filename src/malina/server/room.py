@@ -76,6 +76,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     created: float
     updated: float
     match: Match | None = None
+    moved_n: int = 0  # the entry of the last move
     told: tuple[int, ...] = ()  # entry number -> length of the game's log after it
     lines: tuple[ChatLine, ...] = ()
     commands: dict[tuple[str, str], int] = {}  # person and command id -> entry number
@@ -258,7 +259,8 @@ def move(room: Room, entry: Moved) -> Room:
         raise Refusal("not-started")
     if entry.move == UNDO and undone_in_a_row(room.match) >= MOST_UNDONE:
         raise Refusal("undo-enough")
-    return replace(room, match=room.match.after(entry.seat, entry.move)).asking(entry.seat, entry.at)
+    match = room.match.after(entry.seat, entry.move)
+    return replace(room, match=match, moved_n=room.n + 1).asking(entry.seat, entry.at)
 
 
 def speak(room: Room, entry: Spoke) -> Room:
