@@ -118,12 +118,11 @@ def spilt(reader: Player) -> list[str]:
 
 # ---- names ----
 
-NAMED = re.compile(
-    r'^\s*- (button|link|radio|checkbox|switch|textbox|tab|slider|menuitem|combobox|searchbox)(?: "((?:[^"\\]|\\.)*)")?'
-)
+ROLES = "button|link|radio|checkbox|switch|textbox|tab|slider|menuitem|combobox|searchbox"
+NAMED = re.compile(rf'^\s*- (?:\')?({ROLES})(?!\w)(?: "((?:[^"\\]|\\.)*)")?')
 CYRILLIC, LATIN = re.compile(r"[а-яё]", re.I), re.compile(r"[a-z]{3,}", re.I)
 # People, tables, what they said, addresses: written by somebody, not by us. And the way to the other language.
-WRITTEN = ("Борис", "Anna", "Vera", "Friday den", "Ну что, погнали?", "Esc", "Enter")
+WRITTEN = ("Борис", "Anna", "Vera", "Friday den", "Ну что, погнали?", "Esc", "Enter", "English", "Русский")
 
 
 def misnamed(reader: Player, foreign: bool) -> list[str]:
@@ -141,18 +140,19 @@ def misnamed(reader: Player, foreign: bool) -> list[str]:
 
 
 def without_written(name: str, reader: Player) -> str:
-    for words in (*WRITTEN, reader.say("shell-switch-language"), reader.url.partition("://")[2]):
+    for words in (reader.say("shell-switch-language"), reader.url.partition("://")[2], *WRITTEN):
         name = name.replace(words, "")
     return re.sub(r"\b[2-9A-Z]{4}-?[2-9A-Z]{4}\b", "", name)  # codes of tables
 
 
 RAW = re.compile(r"\{\s*\$|[a-z]+(?:-[a-z0-9]+)+")
-IDS = {id for lang in LANGUAGES for id in ids(lang)}
+IDS = {id for lang in LANGUAGES for id in ids(lang)} - {"face-up", "face-down"}  # which are words, too
 
 
 def raw(reader: Player) -> list[str]:
     """Ids of messages and their placeholders, where words should be."""
-    text = f"{reader.page.title()}\n{reader.page.locator('body').aria_snapshot()}\n{reader.page.inner_text('body')}"
+    named = [line for line in reader.page.locator("body").aria_snapshot().splitlines() if "/url:" not in line]
+    text = "\n".join([reader.page.title(), *named, reader.page.inner_text("body")])
     return [f"raw text: {found}" for found in sorted(set(RAW.findall(text))) if "$" in found or found in IDS]
 
 

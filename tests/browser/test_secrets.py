@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import WebSocket, expect
 
 from malina.games.crooks import GAME
+from malina.kernel.decision import Decision, Move
 from malina.kernel.dice import FastDice
 from malina.kernel.table import Table
 from malina.text import Texts
@@ -97,12 +98,18 @@ def watched(
             assert found <= may, f"move {room.n}: the page of {viewer} shows {found - may}"
             secret += len(hidden(now) - may)
         [seat] = now.waiting_for
-        move = as_bots_do(now, seat, now.decisions(seat)[0], dice)
+        move = on_the_quiet(as_bots_do(now, seat, now.decisions(seat)[0], dice), now.decisions(seat)[0])
         with ExitStack() as heard:
             for page in pages.values():
                 heard.enter_context(sockets[page].expect_event("framereceived", after(room.n)))
             hands[seat].move(room.n, move)
     return secret
+
+
+def on_the_quiet(move: Move, decision: Decision) -> Move:
+    """The same, but face down, where that is possible."""
+    quiet = {"cmd": "place", "job": move.get("job"), "face": "down"}
+    return quiet if quiet in decision.moves else move
 
 
 def after(n: int) -> Callable[[Any], bool]:

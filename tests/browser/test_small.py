@@ -20,7 +20,7 @@ LOST = """() => {
   const lost = [];
   for (const one of main) {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    const name = one.getAttribute('aria-label') ?? one.textContent.trim();
+    const name = (one.getAttribute('aria-label') ?? one.textContent).trim();
     const say = (what) => lost.push(`${one.dataset.handle} (${name.slice(0, 40)}): ${what}`);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
       say(`outside, ${Math.round(left)}…${Math.round(right)} × ${Math.round(top)}…${Math.round(bottom)}`);
