@@ -168,11 +168,10 @@ def told_from(room: Room, true: Room, viewer: Viewer, have: int) -> bytes:
 
 
 def told_after(before: Room, room: Room, true: Room, viewer: Viewer) -> bytes:
-    """What his socket says when the table goes from one room to a later one before everybody's eyes."""
+    """What his socket says when the table goes from one room to a later one before his eyes and somebody else's."""
     table, connection = live(before, true), Connection(viewer.person)
-    for person in (*(seat.person for seat in room.seats), "another spectator"):
-        if person != viewer.person:
-            table.join(Connection(person), NOW)
+    neighbour = 0 if viewer.seat is None else viewer.seat + 1
+    table.join(Connection(room.seats[neighbour].person if neighbour < len(room.seats) else "spectator"), NOW)
     table.join(connection, NOW)
     telling.publish(table, NOW)
     table.room = room
