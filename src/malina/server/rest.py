@@ -9,7 +9,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import QueryParameter
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..games import GAMES
 from ..kernel.refusal import Refusal
@@ -39,7 +40,7 @@ class People(Controller):
     path = "/api/me"
 
     @get("/", summary="Who am I? Sets the cookie that makes this browser somebody.")
-    async def me(self, request: Call, desk: Desk) -> Response[Me]:
+    async def me(self, request: Call, desk: Given[Desk]) -> Response[Me]:
         person = await desk.person(request)
         person = person if person.id else Person(token_urlsafe(12))
         response = Response(me_of(person))
@@ -47,7 +48,7 @@ class People(Controller):
         return response
 
     @put("/", summary="Say a name and put on a mask.")
-    async def change(self, request: Call, desk: Desk, data: MeChange) -> Me:
+    async def change(self, request: Call, desk: Given[Desk], data: JSONBody[MeChange]) -> Me:
         person = await desk.somebody(request)
         name = " ".join(data.name.split())
         if not name or not name.isprintable():
@@ -56,20 +57,20 @@ class People(Controller):
         return me_of(await desk.known(person.id))
 
     @delete("/", status_code=204, summary="Forget me on this device.")
-    async def forget(self, desk: Desk) -> Response[None]:
+    async def forget(self, desk: Given[Desk]) -> Response[None]:
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE, path=desk.settings.root_path or "/")
         return response
 
     @post("/recovery", status_code=201, summary="A code that brings my name back on any device. An older one is void.")
-    async def recovery(self, request: Call, desk: Desk) -> Code:
+    async def recovery(self, request: Call, desk: Given[Desk]) -> Code:
         person = await desk.somebody(request)
         code = desk.identity.new_code()
         await desk.save(replace(person, code=desk.identity.digest(code)))
         return Code(code=code)
 
     @post("/recover", status_code=200, summary="Be who this recovery code belongs to.")
-    async def recover(self, request: Call, desk: Desk, data: Code) -> Response[Me]:
+    async def recover(self, request: Call, desk: Given[Desk], data: JSONBody[Code]) -> Response[Me]:
         desk.must_not_flood(desk.codes, request)
         person = await desk.store.person_by_code(desk.identity.digest(data.code))
         if person is None:
@@ -77,11 +78,11 @@ class People(Controller):
         return self._now(request, desk, person)
 
     @post("/link", status_code=201, summary="A private token: whoever opens it on another device is me.")
-    async def link(self, request: Call, desk: Desk) -> Code:
+    async def link(self, request: Call, desk: Given[Desk]) -> Code:
         return Code(code=desk.identity.link((await desk.somebody(request)).id))
 
     @post("/adopt", status_code=200, summary="Be whoever made this private token.")
-    async def adopt(self, request: Call, desk: Desk, data: Code) -> Response[Me]:
+    async def adopt(self, request: Call, desk: Given[Desk], data: JSONBody[Code]) -> Response[Me]:
         desk.must_not_flood(desk.codes, request)
         id = desk.identity.read_link(data.code)
         if id is None:
@@ -113,14 +114,14 @@ class Tables(Controller):
         ]
 
     @get("/games/{id:str}/cards", summary="What is printed on the cards of a game, by id.")
-    async def game_cards(self, id: str) -> dict[str, Any]:
+    async def game_cards(self, id: FromPath[str]) -> dict[str, Any]:
         if id not in GAMES:
             raise Refusal("no-such-game", game=id, games=list(GAMES))
         cards: dict[str, Any] = msgspec.to_builtins(GAMES[id].cards())
         return cards
 
     @get("/lobby", summary="Open tables, my tables, finished games.")
-    async def lobby(self, request: Call, desk: Desk, hub: Hub) -> Lobby:
+    async def lobby(self, request: Call, desk: Given[Desk], hub: Given[Hub]) -> Lobby:
         person = await desk.person(request)
         now = desk.time.now()
         store = desk.store
@@ -138,7 +139,7 @@ class Tables(Controller):
         return [brief(await hub.live(id), person.id, now) for id in ids]
 
     @post("/tables", summary="Lay a table. I am its host and have its first seat.")
-    async def create(self, request: Call, desk: Desk, hub: Hub, data: NewTable) -> Created:
+    async def create(self, request: Call, desk: Given[Desk], hub: Given[Hub], data: JSONBody[NewTable]) -> Created:
         person = await desk.somebody(request)
         if not person.name:
             raise Refusal("no-name")
@@ -146,12 +147,12 @@ class Tables(Controller):
         return Created(id=(await hub.open(person, data)).room.id)
 
     @get("/tables/{id:str}", summary="A table as its invitation shows it.")
-    async def table(self, request: Call, desk: Desk, hub: Hub, id: str) -> Brief:
+    async def table(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Brief:
         person = await desk.person(request)
         return brief(await hub.live(id), person.id, desk.time.now())
 
     @get("/tables/{id:str}/cards", summary="What is printed on the cards of this table, by id.")
-    async def cards(self, hub: Hub, id: str) -> dict[str, Any]:
+    async def cards(self, hub: Given[Hub], id: FromPath[str]) -> dict[str, Any]:
         room = (await hub.live(id)).room
         cards: dict[str, Any] = msgspec.to_builtins(room.game.cards(room.options, len(room.seats)))
         return cards
@@ -166,7 +167,7 @@ class Records(Controller):
         return live
 
     @get("/", summary="The record of a finished game, as a file.", media_type="application/json")
-    async def record(self, request: Call, desk: Desk, hub: Hub, id: str) -> Response[bytes]:
+    async def record(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Response[bytes]:
         live = await self._live(request, desk, hub, id)
         name = f"malina-{live.room.game.id}-{id}.json"
         return Response(
@@ -176,16 +177,24 @@ class Records(Controller):
         )
 
     @get("/overview", summary="A finished game from above.")
-    async def overview(self, request: Call, desk: Desk, hub: Hub, id: str) -> Overview:
+    async def overview(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Overview:
         person = await desk.person(request)
         return records.overview(await self._live(request, desk, hub, id), person.id, desk.time.now())
 
     @get("/steps/{number:int}", summary="A finished game after so many moves, in somebody's eyes.")
-    async def step(self, request: Call, desk: Desk, hub: Hub, id: str, number: int, eyes: Eyes = "spectator") -> Step:
+    async def step(
+        self,
+        request: Call,
+        desk: Given[Desk],
+        hub: Given[Hub],
+        id: FromPath[str],
+        number: FromPath[int],
+        eyes: Eyes = "spectator",
+    ) -> Step:
         return records.step(await self._live(request, desk, hub, id), number, eyes)
 
     @post("/verify", status_code=200, summary="Deal the game again from its secret, and compare.")
-    async def verify(self, request: Call, desk: Desk, hub: Hub, id: str) -> Verdict:
+    async def verify(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Verdict:
         return records.verdict((await self._live(request, desk, hub, id)).room)
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency as Given
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ..kernel.refusal import Refusal
 from .connection import Connection
@@ -32,7 +34,7 @@ class Anything(msgspec.Struct):
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], id: str, hub: Hub, desk: Desk) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str], hub: Given[Hub], desk: Given[Desk]) -> None:
     if not desk.own_origin(socket):
         await socket.close(code=FOREIGN)
         return

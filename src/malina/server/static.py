@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, route
+from litestar.di import NamedDependency as Given
 from litestar.exceptions import NotFoundException
 
 FOLDER = Path(__file__).with_name("page")
@@ -39,5 +40,5 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Malina</title>
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page_file(request: Request[Any, Any, Any], page: Page, path: str = "") -> Response[Any]:
-    return page.answer(path.lstrip("/"))
+async def page_file(request: Request[Any, Any, Any], page: Given[Page]) -> Response[Any]:
+    return page.answer(request.scope["path"].lstrip("/"))
