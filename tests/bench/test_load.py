@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import malina
-from malina.bench.load.malina import Decision, choose, fill
+from malina.bench.load.malina import Decision, choose, fill, fillings
 from malina.bench.load.pace import Pace
 from malina.bench.load.socket import Socket
 from malina.bench.load.table import Table
@@ -81,14 +81,17 @@ def test_it_notices_who_hangs_up() -> None:
     asyncio.run(run())
 
 
-def test_moves_are_legal() -> None:
+def test_moves_are_legal_and_games_as_long_as_random_ones() -> None:
     rng = random.Random(5)
+    moves = 0
     for seed in range(5):
         table = malina.game("crooks").deal(seats=4, seed=seed)
         while not table.over:
             seat = min(table.waiting_for)
             says = msgspec.convert([decision.to_json() for decision in table.decisions(seat)], list[Decision])
             table.act(seat, fill(says, rng.random))
+        moves += table.decided
+    assert 40 * 5 < moves < 55 * 5
 
 
 def test_blanks_of_all_kinds() -> None:
@@ -99,6 +102,9 @@ def test_blanks_of_all_kinds() -> None:
         some = choose({"some": ["a", "b", "c", "d"], "low": 1, "high": 3}, rng.random)
         assert 1 <= len(some) <= 3
         assert some == sorted(set(some))
+    assert fillings([3, 5]) == 2
+    assert fillings({"low": 2, "high": 4}) == 3
+    assert fillings({"some": ["a", "b", "c", "d"], "low": 1, "high": 3}) == 4 + 6 + 4
 
 
 def test_a_move_lands_with_the_last_to_hear_of_it() -> None:

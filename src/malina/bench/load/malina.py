@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 from itertools import count
+from math import comb, prod
 from typing import Any
 
 import msgspec
@@ -179,10 +180,26 @@ def person(rest: Rest, number: int) -> Person:
 
 
 def fill(decisions: list[Decision], random: Callable[[], float]) -> dict[str, Any]:
-    """A legal move: every sentence alike, whatever the number of its fillings."""
+    """A legal move, each about as likely as the other: somebody who passes as often as he plays has short games."""
     says = [sentence for decision in decisions for sentence in decision.says]
-    sentence = says[int(random() * len(says))]
+    here = random() * sum(size(sentence) for sentence in says)
+    for sentence in says:
+        here -= size(sentence)
+        if here < 0:
+            break
     return {"cmd": sentence.cmd, **{name: choose(values, random) for name, values in sentence.blanks.items()}}
+
+
+def size(sentence: Sentence) -> int:
+    """How many moves it stands for."""
+    return prod(fillings(values) for values in sentence.blanks.values())
+
+
+def fillings(values: Any) -> int:
+    if isinstance(values, list):
+        return len(values)
+    low, high = values["low"], values["high"]
+    return sum(comb(len(values["some"]), n) for n in range(low, high + 1)) if "some" in values else high - low + 1
 
 
 def choose(values: Any, random: Callable[[], float]) -> Any:
