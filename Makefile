@@ -24,7 +24,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --upgrade \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page test check web-check format wire bench lock clean
+.PHONY: help play page test screenshots check web-check format wire bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,8 +34,14 @@ play: $(BASE) $(PAGE) ## install, build the page, open the den in the browser
 
 page: $(PAGE) ## build the page
 
-test: check ## check, then run the tests with coverage
-	$(BIN)/pytest -n 2 $(COVER)
+test: check $(PAGE) ## check, then run the tests with coverage, then play in a real browser
+	$(BIN)/pytest -n 2 --ignore tests/browser $(COVER)
+	scripts/chromium
+	$(BIN)/pytest tests/browser
+
+screenshots: $(DEV) $(PAGE) ## take the pictures of docs/screenshots anew
+	scripts/chromium
+	$(BIN)/python -m tests.browser.screenshots
 
 check: $(DEV) web-check ## lint, formatting, types, direction of imports, complete texts
 	$(BIN)/ruff check .
