@@ -35,9 +35,9 @@ def find() -> str:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*args: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=list(ARGS))
+        browser = playwright.chromium.launch(executable_path=find(), args=[*ARGS, *args])
         try:
             yield browser
         finally:

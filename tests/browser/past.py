@@ -14,6 +14,7 @@ from time import time
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 import malina
 from malina.bots import bot
@@ -32,7 +33,7 @@ from malina.server.store.sql import SqlStore
 CROOKS = malina.game("crooks")
 GREEDY = bot("greedy", CROOKS)
 TRIES = 2000
-DAY = 86400
+PACE = 5  # seconds between two entries
 BOTS = ("owl", "badger", "hare", "wolf")  # the masks of bots, by seat
 
 Choose = Callable[[Table, int, Decision, FastDice], Move]
@@ -87,7 +88,6 @@ class Past:
         self._loop = self._thread.submit(asyncio.Runner).result()
         self._store = SqlStore(data)
         self._identity = Identity(self._store.secret)
-        self._time = time() - DAY
 
     def close(self) -> None:
         self._do(self._store.close())
@@ -97,13 +97,9 @@ class Past:
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         self._thread.submit(self._loop.run, work).result()
 
-    def _later(self) -> float:
-        self._time += 5
-        return self._time
-
     def somebody(self, name: str, mask: str) -> Somebody:
         id = hashlib.sha256(f"person {name}".encode()).hexdigest()[:22]
-        self._do(self._store.save_person(Person(id, name, mask, seen=self._time)))
+        self._do(self._store.save_person(Person(id, name, mask, seen=time())))
         return Somebody(id, name, mask, self._identity.issue(id))
 
     def table(
@@ -119,29 +115,37 @@ class Past:
         `said`: seat, words, phrase."""
         host = next(one for one in who if isinstance(one, Somebody))
         secret = game.secret if game else hashlib.sha256(id.encode()).digest()
-        entries: list[AnyEntry] = [
-            Opened(
-                at=self._later(),
-                by=host.id,
-                table=id,
-                game=CROOKS.id,
-                seats=len(who),
-                options={},
-                settings=msgspec.convert(settings, wire.Settings),
-                secret=secret.hex(),
-            )
-        ]
+        opened = Opened(
+            at=0,
+            by=host.id,
+            table=id,
+            game=CROOKS.id,
+            seats=len(who),
+            options={},
+            settings=msgspec.convert(settings, wire.Settings),
+            secret=secret.hex(),
+        )
+        entries: list[AnyEntry] = [opened]
         for seat, one in enumerate(who):
             if isinstance(one, Somebody):
-                entries.append(Sat(at=self._later(), by=one.id, seat=seat, name=one.name, mask=one.mask))
+                entries.append(Sat(at=0, by=one.id, seat=seat, name=one.name, mask=one.mask))
             elif one is not None:
-                entries.append(BotSat(at=self._later(), seat=seat, level=one, mask=BOTS[seat]))
+                entries.append(BotSat(at=0, seat=seat, level=one, mask=BOTS[seat]))
         if game:
-            entries.append(Started(at=self._later()))
-            entries += [Moved(at=self._later(), seat=seat, move=move) for seat, move in game.moves]
-        entries += [Spoke(at=self._later(), seat=seat, text=text, phrase=phrase) for seat, text, phrase in said or []]
-        self._do(self._write(id, entries))
+            entries.append(Started(at=0))
+            entries += [Moved(at=0, seat=seat, move=move) for seat, move in game.moves]
+        entries += [Spoke(at=0, seat=seat, text=text, phrase=phrase) for seat, text, phrase in said or []]
+        self._do(
+            self._write(
+                id, [replace(entry, at=when) for entry, when in zip(entries, self._times(entries), strict=True)]
+            )
+        )
         return id
+
+    def _times(self, entries: list[AnyEntry]) -> list[float]:
+        """One after the other, the last just now."""
+        now = time()
+        return [now - PACE * (len(entries) - number) for number in range(len(entries))]
 
     async def _write(self, id: str, entries: list[AnyEntry]) -> None:
         first, *rest = entries

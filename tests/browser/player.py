@@ -55,6 +55,8 @@ class Player(Window):
         verb = self.verb()
         self.press(self.primary)
         expect(self.handle(f"do-{verb}")).to_be_hidden()
+        if self.keys:
+            assert not self.unfocused(), f"the focus is lost after {verb}"
 
     # ---- the three decisions, and the way out ----
 

@@ -20,13 +20,21 @@ def proxy(to: int, *, cut: bool) -> Iterator[str]:
     async def begin() -> asyncio.Server:
         return await asyncio.start_server(lambda r, w: call(r, w, to, cut), "127.0.0.1", 0)
 
+    async def end() -> None:
+        server.close()
+        calls = asyncio.all_tasks() - {asyncio.current_task()}
+        for each in calls:
+            each.cancel()
+        await asyncio.gather(*calls, return_exceptions=True)
+
     server = asyncio.run_coroutine_threadsafe(begin(), loop).result()
     try:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}{PREFIX}"
     finally:
-        loop.call_soon_threadsafe(server.close)
+        asyncio.run_coroutine_threadsafe(end(), loop).result()
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
+        loop.close()
 
 
 async def call(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to: int, cut: bool) -> None:

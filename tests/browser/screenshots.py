@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, expect
 
 from malina.kernel.table import Table
 
 from .chromium import chromium
-from .city import actions, code
+from .city import actions, asks, code
+from .hand import hand
 from .past import Game, Past, Somebody, played
 from .player import Player
 from .serving import Serving
@@ -22,9 +26,8 @@ from .window import DESK, PHONE, SMALL
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 HOST = "malina.example"  # what the pictures show; nobody is asked where it is
-QUALITY = 84
 MOST = 300 * 1024  # bytes of a picture
-CLOCK = {"type": "move", "seconds": 90}
+CLOCK = {"type": "move", "seconds": 180}
 
 Do = Callable[[Player], object]
 
@@ -68,55 +71,56 @@ def choosing(table: Table) -> bool:
 
 
 def close(table: Table) -> bool:
-    """Over, and it was a near thing."""
-    return table.over and table.result is not None and spread(table.result.points) <= 6
-
-
-def spread(points: tuple[int, ...]) -> int:
-    return max(points) - min(points)
+    """Over, and the first player came close."""
+    points = table.result.points if table.result else (0,)
+    return table.over and max(points) >= 14 and 1 <= max(points) - points[0] <= 2 and sorted(points)[-2] == points[0]
 
 
 # ---- who is there, and what they do ----
 
 
-def furnish(past: Past) -> dict[str, Any]:
+@dataclass(frozen=True)
+class House:
+    """Who takes the pictures, and who else sits at which table."""
+
+    me: dict[str, Somebody]
+    others: list[tuple[str, Somebody]]
+
+
+def furnish(past: Past) -> House:
     names = {"ru": ("Саша", "Жанна", "Тимур", "Ольга"), "en": ("Sasha", "Jeanne", "Timur", "Olga")}
-    people = {
-        lang: [past.somebody(name, mask) for name, mask in zip(four, ("raccoon", "fox", "owl", "lynx"), strict=True)]
-        for lang, four in names.items()
-    }
-    sharp = played("sharp", 4, deciding("assassin", 2))
-    spied = played("spied", 4, deciding("spy", 1))
-    hire = played("hire", 4, choosing)
-    end = played("end", 4, close)
+    masks = ("raccoon", "fox", "owl", "lynx")
+    people = {lang: [*map(past.somebody, four, masks)] for lang, four in names.items()}
     said = {
         "ru": [(3, "на семёрке ловить нечего, поверьте", ""), (1, "«поверьте» от Ольги, конечно", "")],
         "en": [(3, "nothing to find on seven, trust me", ""), (1, "“trust me”, says Olga", "")],
     }
     titles = {"ru": "Пятничная малина", "en": "Friday den"}
+    others: list[tuple[str, Somebody]] = []
 
-    def table(name: str, lang: str, game: Game, **settings: Any) -> str:
-        sasha, jeanne, timur, olga = people[lang]
-        who: list[Somebody | str | None] = [sasha, jeanne, timur, olga]
-        return past.table(code(name + lang), who, game, said[lang], title=titles[lang], **settings)
+    def table(name: str, lang: str, game: Game, **settings: Any) -> None:
+        who: list[Somebody | str | None] = [*people[lang]]
+        id = past.table(code(name), who, game, said[lang], **{"title": titles[lang], **settings})
+        others.extend((id, one) for one in people[lang][1:])
 
-    for lang in names:
-        table("sharp", lang, sharp, clock=CLOCK)
-        table("spied", lang, spied, clock=CLOCK)
-        table("hire", lang, hire, clock=CLOCK)
-        table("end", lang, end, listed=True)
-    me, jeanne, timur, olga = people["ru"]
-    past.table(code("gather"), [me, jeanne, "regular", None], title="Пятничная малина")
-    past.table(code("open"), [olga, timur, None, None], title="Новички, не бойтесь", listed=True)
-    past.table(code("open two"), [jeanne, "regular", None], title="На троих", listed=True, clock=CLOCK)
-    past.table(code("open three"), [timur, None], title="Дуэль", listed=True, talk=False)
-    return {lang: four[0] for lang, four in people.items()}
+    table("shot", "ru", played("shot", 4, deciding("assassin", 2)), clock=CLOCK)
+    table("spied", "en", played("spied", 4, deciding("spy", 1)), clock=CLOCK)
+    table("hire", "en", played("hire", 4, choosing), clock=CLOCK)
+    table("calm", "ru", played("calm", 4, asks("turn", turn=9, seat=1)), title="Без спешки")
+    table("end", "ru", played("end", 4, close), listed=True, title="Вторничная сходка")
+    sasha, jeanne, timur, olga = people["ru"]
+    gather = past.table(code("gather"), [sasha, jeanne, "regular", None], title="Пятничная малина")
+    past.table(code("newcomers"), [olga, timur, None, None], title="Новички, не бойтесь", listed=True)
+    past.table(code("three"), [jeanne, "regular", None], title="На троих", listed=True, clock=CLOCK)
+    past.table(code("duel"), [timur, None], title="Дуэль", listed=True, talk=False)
+    return House({lang: four[0] for lang, four in people.items()}, [*others, (gather, jeanne)])
 
 
 def aim(player: Player) -> None:
-    """Everything is chosen; only the word is missing."""
+    """Everything is chosen; only the word is missing. The action is not the first: that would be one's own crook."""
     expect(player.my_move).to_be_visible()
     player.press(player.handle("face-up"))
+    player.press(player.page.get_by_role("radio").and_(player.lit("action")).nth(1))
     for _ in range(6):
         if player.ready():
             break
@@ -141,10 +145,6 @@ def named(player: Player) -> None:
     player.press(player.role("radio", "shell-mask-boar"))
 
 
-def table_is(player: Player) -> None:
-    expect(player.my_move).to_be_visible()
-
-
 def there(role: Any, id: str) -> Do:
     return lambda player: expect(player.role(role, id).first).to_be_visible()
 
@@ -155,21 +155,21 @@ PICTURES = {
     "create": Picture("new?game=crooks", do=there("button", "room-open")),
     "room": Picture(f"t/{code('gather')}", do=there("button", "room-deal")),
     "join": Picture(f"t/{code('gather')}", PHONE, guest=True, do=named),
-    "table": Picture(f"t/{code('sharpru')}", do=aim),
-    "table-phone": Picture(f"t/{code('sharpru')}", PHONE, do=aim),
-    "table-small": Picture(f"t/{code('spiedru')}", SMALL, do=aim),
-    "table-en": Picture(f"t/{code('hireen')}", lang="en", do=pick),
-    "table-en-phone": Picture(f"t/{code('hireen')}", PHONE, lang="en", do=pick),
-    "table-light": Picture(f"t/{code('spieden')}", lang="en", scheme="light", do=aim),
-    "rules": Picture(f"t/{code('sharpru')}", do=rules),
-    "score": Picture(f"r/{code('endru')}", do=there("region", "finished-next")),
-    "score-phone": Picture(f"r/{code('endru')}", PHONE, do=there("region", "finished-next")),
-    "replay": Picture(f"r/{code('endru')}?step=48&as=all", do=there("slider", "finished-replay")),
+    "table": Picture(f"t/{code('shot')}", do=aim),
+    "table-phone": Picture(f"t/{code('shot')}", PHONE, do=aim),
+    "rules": Picture(f"t/{code('shot')}", do=rules),
+    "table-en": Picture(f"t/{code('hire')}", lang="en", do=pick),
+    "table-en-phone": Picture(f"t/{code('hire')}", PHONE, lang="en", do=pick),
+    "table-light": Picture(f"t/{code('spied')}", lang="en", scheme="light", do=aim),
+    "table-small": Picture(f"t/{code('spied')}", SMALL, lang="en", do=aim),
+    "score": Picture(f"t/{code('end')}", do=there("region", "finished-next")),
+    "score-phone": Picture(f"t/{code('end')}", PHONE, do=there("region", "finished-next")),
+    "replay": Picture(f"r/{code('end')}?step=48&as=all", do=there("slider", "finished-replay")),
     "guide": Picture("guide/crooks", lang="en", do=there("navigation", "guide-contents")),
 }
 
 
-def take(browser: Browser, url: str, name: str, picture: Picture, me: dict[str, Somebody], folder: Path) -> None:
+def take(browser: Browser, url: str, picture: Picture, me: dict[str, Somebody]) -> Image.Image:
     phone = picture.size != DESK
     player = Player(
         browser,
@@ -185,25 +185,33 @@ def take(browser: Browser, url: str, name: str, picture: Picture, me: dict[str, 
     picture.do(player)
     player.page.wait_for_load_state("networkidle")
     player.settle()
-    file = folder / f"{name}.jpg"
-    player.page.screenshot(path=file, type="jpeg", quality=QUALITY, animations="disabled", caret="hide")
+    taken = player.page.screenshot(animations="disabled", caret="hide")
     player.close()
+    return Image.open(BytesIO(taken)).convert("RGB")
+
+
+def keep(image: Image.Image, file: Path) -> None:
+    """With 256 colours. Rare ones count nearly as much as common ones, or the logo would lose its red to the night."""
+    colours = image.getcolors(image.width * image.height) or []
+    counted = b"".join(bytes(colour) * round(count**0.35) for count, colour in colours if isinstance(colour, tuple))
+    palette = Image.frombytes("RGB", (len(counted) // 3, 1), counted).quantize(256, kmeans=3)
+    image.quantize(palette=palette, dither=Image.Dither.NONE).save(file, optimize=True)
     assert file.stat().st_size < MOST, f"{file.name} has {file.stat().st_size} bytes"
 
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, ExitStack() as later:
         past = Past(Path(folder) / "data")
-        me = furnish(past)
+        house = furnish(past)
         past.close()
         server = Serving(Path(folder) / "data").start()
-        try:
-            with chromium(f"--host-resolver-rules=MAP {HOST}:80 127.0.0.1:{server.port}") as browser:
-                for name in wanted or PICTURES:
-                    take(browser, f"http://{HOST}", name, PICTURES[name], me, FOLDER)
-        finally:
-            server.stop()
+        later.callback(server.stop)
+        for table, one in house.others:
+            later.enter_context(hand(server, table, one))
+        browser = later.enter_context(chromium(f"--host-resolver-rules=MAP {HOST}:80 127.0.0.1:{server.port}"))
+        for name in wanted or PICTURES:
+            keep(take(browser, f"http://{HOST}", PICTURES[name], house.me), FOLDER / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -126,8 +126,8 @@ def test_the_search_finds_what_there_is(window: Callable[..., Player], server: S
     room = truth(server.data, city.over)
     assert room.match is not None
     reader.go(f"r/{city.over}?step={len(room.match.record.moves)}&as=all")
-    expect(reader.page.get_by_role("slider")).to_be_visible()
-    reader.settle()
     there = {str(face) for face in on_jobs(room.match.table.open_view()).values()}
     assert len(there) > 15
+    cards = reader.page.locator('[data-place^="slot/"] [data-piece]')
+    expect(cards).to_have_count(len(there))
     assert there <= faces_in(reader.page.content())
