@@ -96,7 +96,9 @@ def test_commands_work(command: str, evening: Path) -> None:
     if verb in ("simulate", "check") and "--games" in args:
         args[args.index("--games") + 1] = "1" if verb == "check" else "20"
     if verb == "bench":
-        args += ["--seconds", "0.05"]
+        args += ["--seconds", "0.3" if "server" in args else "0.05"]
+    if args[:2] == ["bench", "server"]:
+        args += ["--tables", "1", "--idle", "1", "--rounds", "1", "--rate", "20", "--no-peers"]
     done = malina(args, evening, "q\nn\n" if verb == "play" else "")
     assert "Traceback" not in done.stderr
     assert done.returncode == 0, done.stderr
