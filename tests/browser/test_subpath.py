@@ -41,3 +41,4 @@ def test_a_game_under_a_sub_path(window: Callable[..., Player], behind: Serving,
         assert [each for each in asked if not each.startswith(f"{url}/")] == []
         anna.go("guide/crooks")
         expect(anna.role("heading", "guide-title", game=anna.say("game-name"))).to_be_visible()
+        anna.page.goto("about:blank")  # nothing is asked for any more when the proxy goes
