@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
@@ -41,7 +42,7 @@ def serve(
         raise Wrong("cli-no-redis")
     from ..server import logs
     from ..server.app import make_app
-    from ..server.run import listen, own_url, run
+    from ..server.run import listen, own_url, run, urls_for_friends
     from ..server.settings import ServerSettings
     from ..server.store.sql import SqlStore
 
@@ -57,6 +58,8 @@ def serve(
     try:
         listener = listen(host, port)
         url = own_url(listener, settings.root_path)
+        friends = urls_for_friends(listener, settings.root_path)
+        settings = replace(settings, address=next(iter(friends), ""))
         logs.set_up()
 
         def ready() -> None:

@@ -66,7 +66,7 @@ def make_app(
     clock = time or RealTime()
     metrics = Metrics()
     desk = Desk(settings, store, Identity(store.secret, clock.now), clock)
-    page = Page(settings.root_path)
+    page = Page(settings.root_path, settings.address)
     hub = Hub(store, bus or LocalBus(), thinker or Workers(failed=bot_failed), clock, metrics)
 
     @asynccontextmanager

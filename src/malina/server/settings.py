@@ -13,4 +13,5 @@ class ServerSettings:
     origins: tuple[str, ...] = ()  # other pages that may open sockets here; our own always may
     root_path: str = ""  # the prefix under which a proxy shows us
     trust_proxy: bool = False  # believe X-Forwarded-For and -Proto
+    address: str = ""  # where others in the network find us, if our own page is opened as localhost
     limits: bool = True  # how often one may call; off where the server itself is measured

@@ -19,10 +19,11 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 class Page:
-    def __init__(self, root_path: str, folder: Path = FOLDER) -> None:
+    def __init__(self, root_path: str, address: str, folder: Path = FOLDER) -> None:
         self.files = {str(f.relative_to(folder).as_posix()): f.read_bytes() for f in folder.rglob("*") if f.is_file()}
         html = self.files.pop("index.html", b"").decode() or NOT_BUILT
-        self.html = html.replace('<base href="/"', f'<base href="{escape(root_path)}/"', 1)
+        meta = f'<meta name="malina-address" content="{escape(address)}" />'
+        self.html = html.replace('<base href="/" />', f'<base href="{escape(root_path)}/" />{meta}', 1)
 
     def answer(self, path: str) -> Response[Any]:
         if (data := self.files.get(path)) is not None:

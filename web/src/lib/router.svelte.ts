@@ -69,7 +69,15 @@ export function go(path: string, options: { replace?: boolean } = {}): void {
   visit(new URL(href(path)), options.replace);
 }
 
-/** The whole address of a path below the base, to be shared or linked. */
+const ALONE = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The same as others reach it: who opened the page on the server's own machine has an address that is nobody else's. */
+export function address(path: string): string {
+  const others = document.querySelector<HTMLMetaElement>('meta[name=malina-address]')?.content;
+  return others && ALONE.includes(location.hostname) ? new URL(path, others).href : href(path);
+}
+
+/** The whole address of a path below the base. */
 export function href(path: string): string {
   return new URL(path.replace(/^\/+/, '') || './', document.baseURI).href;
 }

@@ -9,7 +9,7 @@ export interface HouseGame {
 }
 
 export const HOUSE: readonly HouseGame[] = [
-  { id: 'crooks', icon: 'fedora', low: 2, high: 4, minutes: 30 },
+  { id: 'crooks', icon: 'fedora', low: 2, high: 4, minutes: 20 },
   { id: 'bang', icon: 'crossed-pistols', low: 2, high: 8, minutes: 40 },
   { id: 'sheriff', icon: 'swap-bag', low: 3, high: 6, minutes: 60 },
   { id: 'lockup', icon: 'goblin-head', low: 1, high: 5, minutes: 75 },

@@ -352,7 +352,7 @@ crooks-points-word =
 crooks-leads =
     { $count ->
         [0] { "" }
-       *[other] leads on { $jobs }
+       *[other] leads on jobs { $jobs }
     }
 crooks-start = How to begin
 crooks-start-text = Pay for a hideout and look inside. You hire one crook and send him on a job at once; remember the others. The fewer cards a hideout holds, the cheaper it is.

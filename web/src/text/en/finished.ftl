@@ -17,10 +17,10 @@ finished-lead-you-short =
        *[other] { $short } points
     } short.
 finished-lead-you-place =
-    You came { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    You came { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
        *[other] { $place }th
     } with { $points ->
         [one] { $points } point
