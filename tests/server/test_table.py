@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -435,3 +436,27 @@ async def test_a_full_disk_holds_the_table_up_only_as_long_as_it_is_full(tmp_pat
             await h.time.pass_by(1)
             anna.hear()
         assert anna.live.room.phase == "over"
+
+
+async def test_handing_the_seat_to_the_bot_and_back_wins_no_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "move", "seconds": 30})
+        h.thinker.choose = never  # type: ignore[method-assign]
+        for _ in range(3):
+            await h.time.pass_by(9)
+            assert (await anna.do("deputise"))["type"] == "ack"
+            assert (await anna.do("return"))["type"] == "ack"
+        assert anna.hear()["room"]["seats"][0]["left"] == 3.0
+
+
+async def never(*_: Any) -> Any:
+    await asyncio.Event().wait()
+
+
+async def test_a_clock_that_is_set_back_gives_nobody_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "game", "seconds": 60})
+        await h.time.pass_by(20)
+        h.time.time -= 1000
+        await play_on(guests, 3)
+        assert guests[0].live.room.left(0, h.time.now()) == 60.0

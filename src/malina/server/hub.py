@@ -113,7 +113,7 @@ class Hub:
                     room = room.after(decode(data))
                     if n % 50 == 0:
                         await asyncio.sleep(0)  # a long game must not hold up the others
-                return self._keep(room)
+                return self.lives.get(id) or self._keep(room)  # after a read that failed, another may be quicker
             finally:
                 self.loading.pop(id, None)
 
@@ -230,15 +230,27 @@ class Hub:
         now = self.time.now()
         live.join(connection, now)
         self.metrics.connections.inc()
-        publish(live, now)
-        self._watch(live)
+        publish(live, now, connection)
+        self._came_or_went(live, connection)
 
     def leave(self, live: Live, connection: Connection) -> None:
         now = self.time.now()
         live.leave(connection, now)
         self.metrics.connections.dec()
+        self._came_or_went(live, connection)
+
+    def _came_or_went(self, live: Live, who: Connection) -> None:
+        """Onlookers who do so at the same moment are told of once: a crowd must not fill everybody's queue."""
+        if who.seat is not None:
+            self._tell(live)
+        elif not live.stirred:
+            live.stirred = True
+            asyncio.get_running_loop().call_soon(self._tell, live)
+
+    def _tell(self, live: Live) -> None:
+        live.stirred = False
         if not self.closing:
-            publish(live, now)
+            publish(live, self.time.now())
             self._watch(live)
 
     # ---- what happens by itself ----
@@ -293,11 +305,15 @@ class Hub:
         except NotStored as error:  # the disk is full, say: try again, the table must go on
             log.error("bot_not_stored", table=room.id, seat=seat, reason=error.reason)
             await self._until(self.time.now() + AGAIN)
-            del live.thinking[seat]
+            self._thought(live, seat)
             self._watch(live)
         finally:
-            if live.thinking.get(seat, (-1,))[0] == asked:
-                del live.thinking[seat]
+            self._thought(live, seat)
+
+    def _thought(self, live: Live, seat: int) -> None:
+        """This task has done with its seat; who thinks for it next is not its business."""
+        if live.thinking.get(seat, (-1, None))[1] is asyncio.current_task():
+            del live.thinking[seat]
 
     async def _until(self, when: float) -> None:
         if when <= self.time.now():

@@ -32,6 +32,7 @@ class Live:
         self.news: Difference | None = None  # between the last two tables, for all eyes
         self.alarm: Alarm | None = None
         self.played: Played | None = None  # a finished game, step by step, if somebody looks at it
+        self.stirred = False  # an onlooker came or went, and those who are here are about to be told
         self.used = now
 
     def connections(self) -> list[Connection]:

@@ -108,8 +108,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         clock, s = self.settings.clock, self.seats[seat]
         if not isinstance(clock, MoveClock | GameClock) or s.level or self.phase != "playing":
             return None
-        used = now - s.asked if s.asked is not None and not s.by_bot else 0.0
-        return max(0.0, s.left - used)
+        return used_up(s.left, now - s.asked) if s.asked is not None and not s.by_bot else s.left
 
     def deadline(self, seat: int) -> float | None:
         """When this seat's time is up; None: it has all the time in the world, or is not asked."""
@@ -172,9 +171,12 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         seats = []
         for i, s in enumerate(self.seats):
             if s.asked is not None and (i == mover or i not in waiting):
-                if isinstance(clock, GameClock) and not s.by_bot:
-                    s = replace(s, left=max(0.0, s.left - (at - s.asked)))
-                s = replace(s, asked=None)
+                left = s.left
+                if isinstance(clock, MoveClock):
+                    left = float(clock.seconds)
+                elif isinstance(clock, GameClock) and not s.by_bot:
+                    left = used_up(left, at - s.asked)
+                s = replace(s, asked=None, left=left)
             if s.asked is None and i in waiting:
                 s = replace(s, asked=at, asked_n=self.n + 1)
             seats.append(s)
@@ -276,11 +278,10 @@ def deputise(room: Room, entry: Deputised) -> Room:
     s = room.seats[entry.seat]
     if s.deputy == entry.on:
         raise Refusal("deputy-already")
-    clock = room.settings.clock
-    if entry.on:
-        if s.asked is not None and isinstance(clock, GameClock):  # what he has used is gone
-            s = replace(s, left=max(0.0, s.left - (entry.at - s.asked)))
-    elif isinstance(clock, GameClock) and s.left <= 0:
+    ticking = not isinstance(room.settings.clock, NoClock)
+    if ticking and s.asked is not None:  # gone is gone, the bot's part too: to and fro must not win time
+        s = replace(s, left=used_up(s.left, entry.at - s.asked))
+    if ticking and not entry.on and s.left <= 0:
         raise Refusal("clock-out")
     asked = entry.at if s.asked is not None else None
     return room.with_seat(entry.seat, replace(s, deputy=entry.on, asked=asked, asked_n=room.n + 1))
@@ -321,6 +322,11 @@ def fill_with_bots(seats: tuple[Seat, ...]) -> list[Seat]:
         if seat.empty():
             filled[i] = Seat(level="regular", mask=free_mask(filled))
     return filled
+
+
+def used_up(left: float, seconds: float) -> float:
+    """What is left after so many seconds. A machine's clock may be set back: nobody gains by it."""
+    return max(0.0, left - max(0.0, seconds))
 
 
 def undone_in_a_row(match: Match) -> int:

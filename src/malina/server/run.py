@@ -99,7 +99,7 @@ class Server(uvicorn.Server):
                 app,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # costs more than it saves: docs/decisions/server.md
+                ws_per_message_deflate=False,  # costs more than it saves: docs/decisions/server.md
                 access_log=False,
                 log_config=None,
                 server_header=False,

@@ -126,13 +126,14 @@ def considered(room: Room, seat: int, move: dict[str, Any], id: str) -> Consider
     return Considered(id=id, outlook=room.game.outlook(view, room.match.table.data))
 
 
-def publish(live: Live, now: float) -> None:
-    """Tell every connection what it does not know yet. What several share is made once."""
-    if not live.connections():
+def publish(live: Live, now: float, only: Connection | None = None) -> None:
+    """Tell every connection, or one, what it does not know yet. What several share is made once."""
+    told = [only] if only else live.connections()
+    if not told:
         return
     room = live.room
     shared = room_view(live, now)
-    for connection in live.connections():
+    for connection in told:
         about = for_person(live, shared, connection)
         if about == connection.room and connection.told == room.n:
             continue

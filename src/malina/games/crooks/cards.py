@@ -18,6 +18,7 @@ COLORS = ("red", "yellow", "green", "blue")
 ActionId = Literal["", "pickpocket", "accomplice", "switch", "assassin", "kingpin", "spy"]
 PLACED_ON_CROOKS = ("accomplice", "assassin")  # a Switch needs a free slot all the same
 Small = Annotated[int, Meta(ge=0, le=99)]
+MOST = 500  # cards, and gangs, of a card file: every look at a table costs as much as there are
 
 
 class Crook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -111,6 +112,8 @@ def prepare(options: CrooksOptions, seats: int) -> Deck:
     crooks = catalogue.cards("crook", Crook)
     gangs = tuple(gang.id for gang in catalogue.cards("gang", Gang))
     jobs = tuple(sorted(job.value for job in catalogue.cards("job", Job, key="value")))
+    if len(gangs) > MOST or sum(crook.count for crook in crooks) > MOST:
+        raise catalogue.error("card-unknown-value", "crook", "count", got=f"> {MOST}")
     for crook in crooks:
         for gang in crook.gangs:
             if gang not in gangs:
