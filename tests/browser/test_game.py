@@ -162,7 +162,7 @@ def replay_by_touch(boris: Player) -> None:
     knob.scroll_into_view_if_needed()
     tap_line(boris, 0.5)
     expect(boris.page).to_have_url(re.compile(r"/r/\w+\?step=\d+&as=all"))
-    expect(knob).to_be_visible()
+    expect(boris.role("radio", "finished-replay-mine")).to_be_visible()  # the replay has its own line
     before, steps = (int(knob.get_attribute(f"aria-value{which}") or 0) for which in ("now", "max"))
     tap_line(boris, 0.75)
     expect(knob).not_to_have_attribute("aria-valuenow", str(before))
