@@ -14,6 +14,7 @@ from malina.kernel import event, guess, pieces, table, view
 from malina.kernel.refusal import IllegalMove
 
 Patch = Callable[[pytest.MonkeyPatch], None]
+pytestmark = pytest.mark.no_cover  # many games: counting lines would take longer than playing them
 
 # 2, 3 and 4 seats, in slices that run side by side; together more than 20,000 pairs of a table and a viewer
 SLICES = [

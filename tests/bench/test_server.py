@@ -9,7 +9,7 @@ import pytest
 from malina.bench import peers_npm, server
 from malina.bench.server import OURS, PEERS, Load, Server, measure
 
-TINY = Load(tables=2, idle=3, seconds=0.5, rate=20)
+TINY = Load(tables=2, idle=3, seconds=1, rate=20)
 SOME = ("moves_per_s", "p50_ms", "p99_ms", "even_moves_per_s", "even_p50_ms", "even_p99_ms", "client_core")
 
 

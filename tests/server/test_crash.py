@@ -30,7 +30,7 @@ from malina.server.wire import MASKS
 from .house import merge
 from .server import some_move
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.no_cover]
 
 KILLS = 36
 TABLES = [2, 3] * 6  # seats of each

@@ -32,6 +32,7 @@ from .server import serving, some_move
 from .worlds import NOW, Viewer, game_of_bots, leaks, leaks_of_steps, other_world, strange_moves, viewers
 
 Patch = Callable[[pytest.MonkeyPatch], None]
+pytestmark = pytest.mark.no_cover
 
 GAMES = 204
 SLICES = 12
