@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
+from .bang import GAME as BANG
 from .crooks import GAME as CROOKS
 
-GAMES: dict[str, Game] = {game.id: game for game in (CROOKS,)}
+GAMES: dict[str, Game] = {game.id: game for game in (CROOKS, BANG)}
 
 
 def game(id: str) -> Game:

@@ -76,14 +76,15 @@ class Some:
 
 
 # A sentence as rules write it: the verb, then the fillings of each blank. The names of the blanks are those of the
-# arguments of the function that answers it. A plain tuple, because rules make one for every decision of every play-out.
+# arguments of the function that answers it; None is a blank that this sentence does not have. A plain tuple, because
+# rules make one for every decision of every play-out.
 Sentence = tuple[Any, ...]
 Sentences = Sequence[Sentence]
 
 
 def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
     """One of the sentences, each as likely as it has moves."""
-    counts = [prod(map(len, sentence[1:])) for sentence in sentences]
+    counts = [prod([len(fillings) for fillings in sentence[1:] if fillings is not None]) for sentence in sentences]
     i = int(random() * sum(counts))
     number = 0
     while i >= counts[number]:
@@ -112,19 +113,10 @@ class Say:
         return move
 
     def __contains__(self, move: Any) -> bool:
-        return self.read(move) is not None
-
-    def read(self, move: Any) -> list[Any] | None:
-        """The fillings of a move, or None if it is not one of this sentence's."""
         blanks = self.blanks
         if type(move) is not dict or move.get("cmd") != self.cmd or move.keys() - {"cmd"} != blanks.keys():
-            return None
-        values = []
-        for name, fillings in blanks.items():
-            if not _holds(fillings, value := move[name]):
-                return None
-            values.append(value)
-        return values
+            return False
+        return all(_holds(fillings, move[name]) for name, fillings in blanks.items())
 
     def to_json(self) -> dict[str, Any]:
         return {"cmd": self.cmd, "blanks": {name: _fillings_json(f) for name, f in self.blanks.items()}}

@@ -9,8 +9,10 @@ cards, they come out differently all by themselves.
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import signature
-from typing import Any, TypeVar
+from inspect import Parameter, signature
+from typing import Any, TypeVar, Union, get_args, get_type_hints
+
+from msgspec import UNSET, UnsetType, defstruct
 
 from .decision import Moves, Say, Sentences
 from .refusal import IllegalMove
@@ -56,8 +58,11 @@ class Question:
 
     def says(self, g: Any, seat: int, args: tuple[Any, ...]) -> Moves:
         """The legal moves with their blanks by name."""
-        sentences = self.moves(g, seat, *args)
-        return Moves(*[Say(cmd, **dict(zip(self.blanks(cmd, args), fills))) for cmd, *fills in sentences])  # noqa: B905
+        says = []
+        for cmd, *fills in self.moves(g, seat, *args):
+            blanks = zip(self.blanks(cmd, args), fills)  # noqa: B905
+            says.append(Say(cmd, **{name: fillings for name, fillings in blanks if fillings is not None}))
+        return Moves(*says)
 
     def blanks(self, cmd: str, args: tuple[Any, ...]) -> tuple[str, ...]:
         """The names of the blanks of `cmd`: what its answer takes after the table, the seat and the question's own."""
@@ -76,6 +81,27 @@ class Question:
 def question(moves: Callable[..., Sentences]) -> Question:
     """Make a question of the function `(g, seat, *args) -> Sentences` that tells its legal moves."""
     return Question(moves)
+
+
+def commands_of(game: str) -> Any:
+    """The shapes of all moves of a game, for msgspec: made of the functions that answer them."""
+    fields: dict[str, dict[str, tuple[Any, bool]]] = {}
+    for question in QUESTIONS.values():
+        for cmd, function in question.answers.items() if question.name.startswith(f"{game}.") else ():
+            blanks = question.blanks(cmd, tuple(signature(question.moves).parameters)[2:])
+            types = get_type_hints(function)
+            shape = {}
+            for name in blanks:
+                optional = signature(function).parameters[name].default is not Parameter.empty
+                kind = types[name] if not optional else Union[(*get_args(types[name])[:-1], UnsetType)]
+                shape[name] = kind, optional
+            if fields.setdefault(cmd, shape) != shape:
+                raise TypeError(f"{game}: {cmd} has two shapes")
+    shapes = []
+    for cmd, shape in fields.items():
+        members = [(name, kind, UNSET) if optional else (name, kind) for name, (kind, optional) in shape.items()]
+        shapes.append(defstruct(cmd, members, tag_field="cmd", tag=cmd, forbid_unknown_fields=True, kw_only=True))
+    return Union[tuple(shapes)]  # noqa: UP007
 
 
 def rule_name(function: Rule) -> str:

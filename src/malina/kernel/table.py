@@ -135,11 +135,10 @@ class Table:
     def act(self, seat: int, move: Move) -> None:
         """Make a legal move, or raise IllegalMove and change nothing."""
         for i, ask in enumerate(self.asks if type(seat) is int else ()):
-            if ask[0] == seat:
-                for say in self._moves(i).says:
-                    if (values := say.read(move)) is not None:
-                        self._answer(i, say.cmd, values)
-                        return
+            if ask[0] == seat and move in self._moves(i):
+                _, question, args, _ = ask
+                self._answer(i, move["cmd"], [move.get(name) for name in question.blanks(move["cmd"], args)])
+                return
         raise why_not(self, seat, move)
 
     def random_move(self, rng: Any) -> tuple[int, Move]:
@@ -157,7 +156,8 @@ class Table:
         seat, question, args, _ = asks[i]
         sentences = question.moves(self, seat, *args)
         sentence = sentences[0] if len(sentences) == 1 else pick(sentences, random)
-        self._answer(i, sentence[0], [fillings[int(random() * len(fillings))] for fillings in sentence[1:]])
+        values = [None if f is None else f[int(random() * len(f))] for f in sentence[1:]]
+        self._answer(i, sentence[0], values)
 
     def run(self, base: int) -> None:
         """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""

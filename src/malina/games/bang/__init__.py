@@ -1,0 +1,25 @@
+"""BANG! (Emiliano Sciarra): hidden roles, a Sheriff everybody knows, and whoever is left standing."""
+
+from __future__ import annotations
+
+from ...kernel.game import Game
+from ...kernel.rules import commands_of
+from . import base_cards as base_cards
+from . import characters as characters
+from .cards import BangOptions, prepare
+from .invariants import broken
+from .setup import set_up
+from .table import BangTable
+
+GAME = Game(
+    id="bang",
+    names={"en": "BANG!", "ru": "Бэнг!"},
+    version="1",
+    seats=range(2, 9),
+    options_type=BangOptions,
+    table=BangTable,
+    commands=commands_of("bang"),
+    prepare=prepare,
+    set_up=set_up,
+    invariants=broken,
+)

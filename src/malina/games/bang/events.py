@@ -1,0 +1,86 @@
+"""Chapters 11.1 and 11.2: the piles of events and how they are turned up."""
+
+from __future__ import annotations
+
+from ...kernel.pieces import add_pieces, deal, mix, move, reveal
+from .moments import MOMENTS
+from .table import BangTable
+
+
+def lay_piles(g: BangTable) -> None:
+    """High Noon and A Fistful of Cards face up, so that the next one is seen; Wild West Show face down."""
+    faces = list(g.data.events)
+    if g.options.event_deck_end == "finale" and faces:
+        finales = [face for face in faces if face.finale]
+        others = [face for face in faces if not face.finale]
+        last = finales[g.throw(len(finales))]
+        if len(finales) > 1:
+            g.dice.shuffle(others)
+            others = others[:12]
+        bottom = add_pieces(g, [last], g.data.event_pile)
+        reveal(g, bottom)
+        deal(g, add_pieces(g, others, g.data.event_pile))
+        rest = [face for face in faces if face is not last and face not in others]
+        add_pieces(g, rest, g.data.event_past)
+    elif faces:
+        deal(g, add_pieces(g, faces, g.data.event_pile))
+    show_next(g)
+    if g.data.show:
+        reveal(g, add_pieces(g, [face for face in g.data.show if face.finale], g.data.show_pile))
+        deal(g, add_pieces(g, [face for face in g.data.show if not face.finale], g.data.show_pile))
+
+
+def show_next(g: BangTable) -> None:
+    if g.at[g.data.event_pile]:
+        reveal(g, (g.at[g.data.event_pile][-1],))
+
+
+def next_event(g: BangTable) -> None:
+    """The top card becomes active; an empty pile is shuffled anew, unless it ended with the finale."""
+    if not g.data.events or (g.mode == "fight" and g.data.mode == "six"):
+        return
+    if not g.at[g.data.event_pile]:
+        if g.options.event_deck_end == "finale":
+            return
+        for place in (g.data.event, g.data.event_past):
+            g.at[g.data.event_pile] += g.at[place]
+            g.at[place] = ()
+        mix(g, g.at[g.data.event_pile])
+    for piece in g.at[g.data.event]:
+        move(g, piece, g.data.event, g.data.event_past)
+    piece = g.at[g.data.event_pile][-1]
+    reveal(g, (piece,))
+    move(g, piece, g.data.event_pile, g.data.event)
+    end_event(g)
+    g.event = g.face[piece].id
+    show_next(g)
+    g.tell("event", {"card": piece})
+    revealed(g, g.event, g.turn)
+
+
+def end_event(g: BangTable) -> None:
+    """What the old event left behind."""
+    g.event = ""
+    g.clockwise = True
+    g.handcuffed = -1
+    g.suit = ""
+
+
+def revealed(g: BangTable, event: str, person: int) -> None:
+    """What the card does at once; `person` has turned it up."""
+    if says := MOMENTS.get(("revealed", event)):
+        says(g, person)
+
+
+def next_show(g: BangTable, person: int) -> None:
+    """Wild West Show: a Stagecoach or Wells Fargo turns up the next card; the last one stays."""
+    if not g.at[g.data.show_pile]:
+        return
+    for piece in g.at[g.data.show_now]:
+        move(g, piece, g.data.show_now, g.data.show_past)
+    piece = g.at[g.data.show_pile][-1]
+    reveal(g, (piece,))
+    move(g, piece, g.data.show_pile, g.data.show_now)
+    g.show = g.face[piece].id
+    g.tell("event", {"card": piece})
+    revealed(g, g.show, person)

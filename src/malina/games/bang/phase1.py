@@ -1,0 +1,226 @@
+"""Chapter 6.1: phase 1, how many cards are drawn and from where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel.decision import Sentence, Sentences, Some
+from ...kernel.pieces import move, reveal, show
+from ...kernel.refusal import IllegalMove
+from ...kernel.rules import question, rule
+from .ask import ask
+from .pile import draw, fill_deck, random_card, steal, tell, to_hand, whose_card
+from .table import BangTable, Label
+from .works import has, is_red, others
+
+# Events that take the place of phase 1, or offer something instead of it
+INSTEAD: dict[str, Callable[[BangTable, int], bool]] = {}
+
+
+def phase_1(g: BangTable, person: int) -> None:
+    """An event may replace the whole phase; otherwise cards are drawn one by one."""
+    g.used += ("phase_1",)
+    instead = INSTEAD.get(g.event)
+    if instead is None or not instead(g, person):
+        draw_cards(g, person)
+    g.then(phase_1_over)
+
+
+@rule
+def phase_1_over(g: BangTable) -> None:
+    g.used = tuple([name for name in g.used if name != "phase_1"])
+
+
+def how_many(g: BangTable, person: int) -> int:
+    """Without the extra card of Train Arrival."""
+    count = 2
+    if has(g, person, "pixie_pete"):
+        count = g.options.pixie_pete_cards
+    elif has(g, person, "bill_noface"):
+        count = 1 + g.most[person] - g.life[person]
+    elif has(g, person, "claus_the_saint"):
+        count = len(g.ring) + 1
+    elif g.ghost[person]:
+        count = 3
+    return max(count - 1, 1) if g.event == "thirst" else count
+
+
+def draw_cards(g: BangTable, person: int) -> None:
+    """Whoever may draw in another way is asked; the others just draw."""
+    if ways(g, person):
+        ask(g, person, draw_how)
+    else:
+        g.then(draw_from_deck, person, how_many(g, person) + extra(g), 0)
+
+
+def extra(g: BangTable) -> int:
+    return 1 if g.event == "train_arrival" else 0
+
+
+def ways(g: BangTable, person: int) -> list[Sentence]:
+    """What may be done instead of drawing from the deck."""
+    found: list[Sentence] = []
+    if has(g, person, "jesse_jones"):
+        victims = [g.label(p) for p in g.ring if g.owner[p] != g.owner[person] and g.hand(p)]
+        if g.mode == "two":
+            victims = victims[:1]  # one hand, whatever character is meant
+        found.append(("from_hand", victims))
+    if has(g, person, "pedro_ramirez") and g.at[g.data.discard]:
+        found.append(("from_pile",))
+    if has(g, person, "pat_brennan"):
+        found.append(("from_table", [id for p in g.ring for id in g.ids(g.in_front(p))]))
+    if has(g, person, "kit_carlson") and how_many(g, person) + extra(g) <= 2 and not mining(g):
+        found.append(("look",))
+    return [way for way in found if len(way) == 1 or way[1]]
+
+
+def mining(g: BangTable) -> bool:
+    """Does phase 1 begin on the discard pile?"""
+    return g.event == "abandoned_mine" and bool(g.at[g.data.discard])
+
+
+@question
+def draw_how(g: BangTable, seat: int, person: int) -> Sentences:
+    """Draw as usual, or as the character may. Kit Carlson has to look."""
+    others = ways(g, person)
+    return others if others == [("look",)] else (("draw",), *others)
+
+
+@draw_how.answer("draw")
+def draw_normally(g: BangTable, seat: int, person: int) -> None:
+    g.then(draw_from_deck, person, how_many(g, person) + extra(g), 0)
+
+
+@draw_how.answer("from_hand")
+def draw_from_hand(g: BangTable, seat: int, person: int, target: Label) -> None:
+    """Jesse Jones: the first card from somebody's hand."""
+    victim = g.person(target)
+    steal(g, person, victim, random_card(g, victim), "jesse_jones")
+    g.then(draw_from_deck, person, how_many(g, person) + extra(g), 1)
+
+
+@draw_how.answer("from_pile")
+def draw_from_pile(g: BangTable, seat: int, person: int) -> None:
+    """Pedro Ramirez: the first card from the discard pile."""
+    piece = g.at[g.data.discard][-1]
+    to_hand(g, person, (piece,), g.data.discard)
+    tell(g, "took_from_pile", {"card": piece}, seat=person, why="pedro_ramirez")
+    g.then(draw_from_deck, person, how_many(g, person) + extra(g), 1)
+
+
+@draw_how.answer("from_table")
+def draw_from_table(g: BangTable, seat: int, person: int, card: str) -> None:
+    """Pat Brennan: one card in play instead of all he would draw."""
+    piece = next(piece for p in g.ring if (piece := g.named(g.in_front(p), card)) >= 0)
+    steal(g, person, whose_card(g, piece), piece, "pat_brennan")
+    if extra(g):
+        g.then(draw_from_deck, person, 1, 0)
+
+
+@draw_how.refuse("from_hand")
+def why_not_from_hand(g: BangTable, seat: int, person: int, target: Any) -> IllegalMove | None:
+    return IllegalMove("nothing-there") if has(g, person, "jesse_jones") else IllegalMove("no-such-ability")
+
+
+@draw_how.answer("look")
+def look_at_three(g: BangTable, seat: int, person: int) -> None:
+    """Kit Carlson looks at the top three cards and keeps as many as he draws."""
+    for _ in range(3):
+        if fill_deck(g):
+            piece = g.at[g.data.deck][-1]
+            move(g, piece, g.data.deck, g.data.table)
+            show(g, g.owner[person], (piece,))
+    seen = g.at[g.data.table]
+    tell(g, "kit_looks", {"cards": list(seen)}, 1 << g.owner[person], seat=person, count=len(seen))
+    ask(g, person, keep_some, min(how_many(g, person) + extra(g), len(seen)))
+
+
+@question
+def keep_some(g: BangTable, seat: int, person: int, count: int) -> Sentences:
+    return (("keep_cards", Some(g.ids(g.at[g.data.table]), count, count)),)
+
+
+@keep_some.answer("keep_cards")
+def keep_these(g: BangTable, seat: int, person: int, count: int, cards: list[str]) -> None:
+    """The others go back on top as they lay."""
+    kept = [g.named(g.at[g.data.table], card) for card in cards]
+    to_hand(g, person, kept, g.data.table)
+    for piece in reversed(g.at[g.data.table]):
+        move(g, piece, g.data.table, g.data.deck)
+    tell(g, "drew", {"cards": kept}, 1 << seat, seat=person, count=len(kept), why="kit_carlson")
+    if len(kept) > 1:
+        second_card(g, person, kept[1])
+
+
+@rule
+def draw_from_deck(g: BangTable, person: int, count: int, done: int) -> None:
+    """Card by card; `done` are drawn already. What the second one is may matter."""
+    while done < count:
+        piece = next_card(g, person, last=done == count - 1 and bool(extra(g)))
+        if piece < 0:
+            break
+        done += 1
+        if done == 2:
+            second_card(g, person, piece)
+    if has(g, person, "claus_the_saint"):
+        g.then(give_presents, person)
+
+
+def next_card(g: BangTable, person: int, last: bool) -> int:
+    """From the deck, or while the Abandoned Mine is open from the discard pile."""
+    pile = g.at[g.data.discard]
+    if g.event == "abandoned_mine" and pile and not last:
+        piece = pile[-1]
+        g.mined = True
+        to_hand(g, person, (piece,), g.data.discard)
+        tell(g, "took_from_pile", {"card": piece}, seat=person, why="abandoned_mine")
+        return piece
+    drawn = draw(g, person, 1)
+    return drawn[0] if drawn else -1
+
+
+def second_card(g: BangTable, person: int, piece: int) -> None:
+    """Black Jack shows it and draws another for a red one; the Law of the West makes him play it."""
+    law = g.event == "law_of_the_west"
+    jack = has(g, person, "black_jack")
+    if law or jack:
+        reveal(g, (piece,))
+        tell(g, "showed", {"card": piece}, seat=person, why="law_of_the_west" if law else "black_jack")
+    if law:
+        g.forced = piece
+    if jack and is_red(g, g.card(piece)):
+        draw(g, person, 1, "black_jack")
+
+
+# ---- Claus the Saint ----
+
+
+@rule
+def give_presents(g: BangTable, person: int) -> None:
+    """One card to each other player, as he likes."""
+    present(g, person, tuple(others(g, person)))
+
+
+def present(g: BangTable, person: int, to: tuple[int, ...]) -> None:
+    if to and g.hand(person):
+        ask(g, person, give_present, to)
+
+
+@question
+def give_present(g: BangTable, seat: int, person: int, to: tuple[int, ...]) -> Sentences:
+    """A card for the first of these."""
+    return (("give", g.ids([p for p in g.hand(person) if p != g.forced or len(g.hand(person)) == 1])),)
+
+
+@give_present.answer("give")
+def given(g: BangTable, seat: int, person: int, to: tuple[int, ...], card: str) -> None:
+    give(g, person, to[0], g.named(g.hand(person), card), "claus_the_saint")
+    present(g, person, to[1:])
+
+
+def give(g: BangTable, giver: int, taker: int, piece: int, why: str) -> None:
+    """A card changes hands; only the two of them know which."""
+    to_hand(g, taker, (piece,), g.data.hand[g.owner[giver]])
+    both = 1 << g.owner[giver] | 1 << g.owner[taker]
+    tell(g, "gave", {"card": piece}, both, seat=giver, victim=taker, why=why)
