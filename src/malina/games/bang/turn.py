@@ -276,9 +276,9 @@ def why_not_throw(g: BangTable, seat: int, person: int, excess: int, cards: list
 
 def no_mercy(g: BangTable, person: int) -> None:
     """T11: the Sheriff may take back a BANG! he played."""
-    if g.options.no_mercy == "seed" and g.role(person) == "sheriff":
-        if [p for p in g.shot_with if p in g.at[g.data.discard]]:
-            ask(g, person, take_back)
+    shot = [p for p in g.shot_with if p in g.at[g.data.discard]]
+    if shot and g.options.no_mercy == "seed" and g.role(person) == "sheriff":
+        ask(g, person, take_back)
 
 
 @question
