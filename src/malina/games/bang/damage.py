@@ -15,7 +15,7 @@ from .moments import moment
 from .pile import discard, draw, empty_mine, luck, outcome, random_card, steal, tell, to_hand, unready
 from .table import BangTable, Owed
 from .victory import check_victory
-from .works import allowed, around, beer_works, has, having, in_turn, seat_again, suit
+from .works import allowed, anybody_has, around, beer_works, has, having, in_turn, seat_again, suit
 
 NOBODY = -1
 
@@ -177,7 +177,7 @@ def beer_strength(g: BangTable, person: int) -> int:
 
 def ketchums(g: BangTable) -> list[int]:
     """Whoever can use Sid's ability now, by what everybody knows."""
-    if not any("sid_ketchum" in abilities for abilities in g.abilities):
+    if not anybody_has(g, "sid_ketchum"):
         return []
     return [p for p in g.ring if has(g, p, "sid_ketchum") and 0 < g.life[p] < g.most[p] and len(g.hand(p)) > 1]
 
@@ -320,16 +320,17 @@ def settle(g: BangTable) -> None:
         g.then(settle)
     else:
         moment(g, "settled")
-        empty_mine(g)
-        lafayettes(g)
+        if g.at[g.data.mine]:
+            empty_mine(g)
+        if anybody_has(g, "suzy_lafayette"):
+            lafayettes(g)
 
 
 def lafayettes(g: BangTable) -> None:
     """Suzy never sits with an empty hand, except in the middle of phase 1."""
-    if any("suzy_lafayette" in abilities for abilities in g.abilities):
-        for person in having(g, "suzy_lafayette"):
-            if not g.hand(person) and "phase_1" not in g.used:
-                draw(g, person, 1, "suzy_lafayette")
+    for person in having(g, "suzy_lafayette"):
+        if not g.hand(person) and "phase_1" not in g.used:
+            draw(g, person, 1, "suzy_lafayette")
 
 
 @gain("wound")

@@ -58,22 +58,21 @@ def take_turn(g: BangTable, person: int, extra: bool = False) -> None:
 
 @rule
 def do_step(g: BangTable, step: int) -> None:
-    """The steps one after another; each is an effect of its own. A lost turn goes to its end."""
+    """The steps one after another; each that does something is an effect of its own. A lost turn goes to its end."""
     person = g.turn
-    back = g.out[person] and step <= STEPS.index(start_of_turn)
-    if not back and not g.in_play(person):
-        step = max(step, len(STEPS) - 1)
-        if step == len(STEPS) - 1:
-            g.then(over, person)
-            return
-    if g.skipped:
-        step = max(step, STEPS.index(end_of_turn))
-    if step < len(STEPS):
+    frames = len(g.frames)
+    while step < len(STEPS):
+        if not g.in_play(person) and (step > RETURN or not g.out[person]):
+            break
+        if g.skipped and step < END:
+            step = END
         STEPS[step](g, person)
-        g.then(settle)
-        g.then(do_step, step + 1)
-    else:
-        g.then(over, person)
+        step += 1
+        if len(g.frames) > frames or g.owed:
+            g.then(settle)
+            g.then(do_step, step)
+            return
+    g.then(over, person)
 
 
 def change_event(g: BangTable, person: int) -> None:
@@ -332,3 +331,5 @@ STEPS: tuple[Callable[[BangTable, int], None], ...] = (
     no_mercy,
     end_of_turn,
 )
+RETURN = STEPS.index(start_of_turn)  # until then somebody who is eliminated may come back
+END = STEPS.index(end_of_turn)

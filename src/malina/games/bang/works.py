@@ -18,6 +18,14 @@ def has(g: BangTable, person: int, character: str) -> bool:
     )
 
 
+def anybody_has(g: BangTable, character: str) -> bool:
+    """Has anybody this ability, working or not? Quick, for what is asked after every effect."""
+    for abilities in g.abilities:  # noqa: SIM110
+        if character in abilities:
+            return True
+    return False
+
+
 def having(g: BangTable, character: str) -> list[int]:
     """Everybody in play for whom it works, in order from the active player."""
     return [person for person in around(g, g.turn) if has(g, person, character)]
