@@ -25,6 +25,7 @@ from .kernel.table import Table
 Progress = Callable[[int, int], None]
 Turn = tuple[int, dict[str, Any]]
 TRIES = 6  # strange moves tried on each table
+OFFERS_TAKEN = 8  # one in so many times
 ENOUGH = 200  # moves of a decision that are compared one by one
 TOO_LUCKY = 5.0  # standard deviations above chance
 ENOUGH_TO_TELL = 4.0  # variance below which nothing is concluded
@@ -73,7 +74,7 @@ def check(
             name = f"{game.id}, {seats} seats, seed {seed}, game {number}, move {g.decided}"
             report.states += 1
             report.broken_invariants += [f"{name}: {wrong}" for wrong in broken(g)]
-            move = None if g.over else g.random_move(dice)
+            move = None if g.over else some_move(g, dice)
             for viewer in (*range(seats), None):
                 report.pairs += 1
                 marks.look(g, viewer)
@@ -90,6 +91,15 @@ def check(
         if not report.clean:
             break
     return report
+
+
+def some_move(g: Table, dice: FastDice) -> Turn:
+    """A random move; now and then somebody takes a standing offer, though nobody waits for him."""
+    offers = [(seat, d.moves) for seat in range(g.seats) for d in g.decisions(seat) if not d.required]
+    if offers and not dice.below(OFFERS_TAKEN):
+        seat, moves = offers[dice.below(len(offers))]
+        return seat, moves.sample(dice.below)
+    return g.random_move(dice)
 
 
 def broken(g: Table) -> list[str]:
@@ -187,7 +197,12 @@ def strange_move(g: Table, dice: FastDice) -> Any:
         "up",
         "down",
     ]
-    blanks = {f.encode_name: words[dice.below(len(words))] for f in shape.fields if f.required}
+
+    def word(kind: Any) -> Any:
+        several = isinstance(kind, msgspec.inspect.ListType)
+        return [word(None) for _ in range(2)] if several else words[dice.below(len(words))]
+
+    blanks = {f.encode_name: word(f.type) for f in shape.fields if f.required or dice.below(2)}
     return {shape.tag_field: shape.tag, **blanks}
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from malina.kernel.decision import Sentences
 from malina.kernel.refusal import BadOptions, IllegalMove, Refusal
-from malina.kernel.rules import QUESTIONS, RULES, question, rule, rule_name
+from malina.kernel.rules import QUESTIONS, RULES, commands_of, question, rule, rule_name
 from malina.kernel.table import Table
 
 from . import toy
@@ -106,3 +108,68 @@ def test_a_refusal_is_a_message_with_arguments() -> None:
     assert str(refusal) == "bad-seats (low=2, high=4)"
     assert str(Refusal("plain")) == "plain"
     assert refusal.to_json() == {"reason": "bad-seats", "args": {"low": 2, "high": 4}}
+
+
+def test_a_blank_that_is_none_is_left_out() -> None:
+    def aimed(g: Table, seat: int) -> Sentences:
+        return ("play", ("gun",), (1, 2), None), ("play", ("beer",)), ("play", ("coach",), None, ("hat",))
+
+    asked = question(aimed)
+    called = []
+
+    @asked.answer("play")
+    def play(g: Table, seat: int, card: str, target: int | None = None, cost: str | None = None) -> None:
+        called.append((card, target, cost))
+
+    moves = list(asked.says(Any, 0, ()))
+    assert moves == [
+        {"cmd": "play", "card": "gun", "target": 1},
+        {"cmd": "play", "card": "gun", "target": 2},
+        {"cmd": "play", "card": "beer"},
+        {"cmd": "play", "card": "coach", "cost": "hat"},
+    ]
+    table = toy.GAME.deal(2)
+    for move in moves:
+        table.frames = [(None, ((0, asked, (), True),))]
+        table._legal = None
+        table.act(0, move)
+    assert called == [("gun", 1, None), ("gun", 2, None), ("beer", None, None), ("coach", None, "hat")]
+    called.clear()
+    rng = Random(1).random
+    for _ in range(200):
+        table.frames = [(None, ((0, asked, (), True),))]
+        table.act_randomly(rng)
+    assert set(called) == {("gun", 1, None), ("gun", 2, None), ("beer", None, None), ("coach", None, "hat")}
+
+
+def test_the_shapes_of_moves_come_from_their_answers() -> None:
+    def turn(g: Table, seat: int, whose: int) -> Sentences:
+        return ()
+
+    turn.__module__ = "malina.games.shapes.turn"
+    asked = question(turn)
+
+    @asked.answer("shoot")
+    def shoot(g: Table, seat: int, whose: int, card: str, target: int | str | None = None) -> None: ...
+
+    @asked.answer("end")
+    def end(g: Table, seat: int, whose: int) -> None: ...
+
+    commands = commands_of("shapes")
+    assert msgspec.convert({"cmd": "shoot", "card": "gun"}, commands).target is msgspec.UNSET
+    assert msgspec.convert({"cmd": "shoot", "card": "gun", "target": "suzy"}, commands).target == "suzy"
+    msgspec.convert({"cmd": "end"}, commands)
+    for wrong in ({"cmd": "shoot"}, {"cmd": "shoot", "card": 3}, {"cmd": "end", "card": "gun"}, {"cmd": "run"}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, commands)
+
+
+def test_a_verb_has_one_shape() -> None:
+    for name, blank in (("first", "card: str"), ("second", "card: int")):
+        made = make(f"{name}_shape", "malina.games.twoshapes.turn")
+        asked = question(made)
+        scope: dict[str, Any] = {}
+        exec(f"def answer(g, seat, {blank}) -> None: ...", scope)
+        asked.answer("shoot")(scope["answer"])
+    with pytest.raises(TypeError, match="twoshapes: shoot has two shapes"):
+        commands_of("twoshapes")
