@@ -10,6 +10,7 @@ from ...kernel.pieces import move, reveal, show
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask
+from .deeds import remember
 from .pile import draw, fill_deck, random_card, steal, tell, to_hand, whose_card
 from .table import BangTable, Label
 from .works import has, is_red, others
@@ -96,6 +97,7 @@ def draw_normally(g: BangTable, seat: int, person: int) -> None:
 def draw_from_hand(g: BangTable, seat: int, person: int, target: Label) -> None:
     """Jesse Jones: the first card from somebody's hand."""
     victim = g.person(target)
+    remember(g, person, "jesse_jones", victim)
     steal(g, person, victim, random_card(g, victim), "jesse_jones")
     g.then(draw_from_deck, person, how_many(g, person) + extra(g), 1)
 
@@ -113,6 +115,7 @@ def draw_from_pile(g: BangTable, seat: int, person: int) -> None:
 def draw_from_table(g: BangTable, seat: int, person: int, card: str) -> None:
     """Pat Brennan: one card in play instead of all he would draw."""
     piece = next(piece for p in g.ring if (piece := g.named(g.in_front(p), card)) >= 0)
+    remember(g, person, "pat_brennan", whose_card(g, piece))
     steal(g, person, whose_card(g, piece), piece, "pat_brennan")
     if extra(g):
         g.then(draw_from_deck, person, 1, 0)

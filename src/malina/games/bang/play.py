@@ -14,6 +14,7 @@ from ...kernel.rules import question, rule
 from .ask import ask
 from .cards import Kind
 from .damage import settle
+from .deeds import remember
 from .pile import discard, random_card, tell
 from .shots import immune
 from .table import BangTable, Label
@@ -302,6 +303,7 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
 @rule
 def resolve(g: BangTable, person: int, name: str, piece: int, target: int, what: str) -> None:
     """What the card does; not to Apache Kid if it is a diamond."""
+    remember(g, person, name, target, what)
     if target >= 0 and name not in ("duel", "bang") and immune(g, target, person, piece):
         tell(g, "immune", seat=target, why=name)
     elif name in EFFECTS:
@@ -359,6 +361,7 @@ def ability(
     what: str | None = None,
 ) -> None:
     aim = -1 if target is None else g.person(target)
+    remember(g, person, name, aim, what)
     ABILITIES[name].do(g, person, cards or [], aim, what)
     g.then(settle)
     g.then(phase_2, person)

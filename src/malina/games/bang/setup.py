@@ -41,6 +41,7 @@ def seat_everybody(g: BangTable) -> None:
     g.abilities = [()] * persons
     g.turns = [0] * persons
     g.eliminated = []
+    g.deeds = []
     g.mode = g.data.mode
     g.clockwise = True
     seat_again(g)
