@@ -225,13 +225,13 @@ def eliminate(g: BangTable, person: int, by: int, why: str) -> None:
     reveal(g, g.at[g.data.role[g.owner[person]]])
     faces = {"role": g.at[g.data.role[g.owner[person]]][0]} if g.role(person) else {}
     tell(g, "eliminated", faces, seat=person, by=by, why=why)
+    g.then(check_victory, person, by)
     g.then(lay_down, person)
     moment(g, "eliminated", person, by)
     g.owed.append(("loot", person))
     g.owed.append(("reward", person, by))
     g.owed.append(("mourning", person))
     g.owed.append(("penalty", person, by))
-    g.then(check_victory, person, by)
 
 
 def leave(g: BangTable, person: int) -> None:
