@@ -46,6 +46,7 @@ class Game:
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
     standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
     notable: frozenset[str] = frozenset()  # events that a replay marks
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
     names: Mapping[str, str] = field(default_factory=dict)  # by language
 
     def name(self, lang: str) -> str:

@@ -108,6 +108,7 @@ class Tables(Controller):
                 low=game.seats[0],
                 high=game.seats[-1],
                 options=game.options,
+                presets={name: dict(options) for name, options in game.presets.items()},
                 levels=list(LEVELS),
             )
             for game in GAMES.values()

@@ -293,6 +293,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     low: int
     high: int
     options: dict[str, Any]  # JSON schema
+    presets: dict[str, dict[str, Any]]  # options often chosen together, by name
     levels: list[str]
 
 

@@ -301,6 +301,11 @@ export interface GameView {
   options: {
     [k: string]: any;
   };
+  presets: {
+    [k: string]: {
+      [k: string]: any;
+    };
+  };
   levels: string[];
 }
 export interface NewTable {

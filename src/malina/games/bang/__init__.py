@@ -6,8 +6,9 @@ from ...kernel.game import Game
 from ...kernel.rules import commands_of
 from . import base_cards as base_cards
 from . import characters as characters
-from .cards import BangOptions, prepare
+from .cards import PRESETS, BangOptions, prepare
 from .invariants import broken
+from .outlook import lives, outlook
 from .setup import set_up
 from .table import BangTable
 
@@ -22,4 +23,8 @@ GAME = Game(
     prepare=prepare,
     set_up=set_up,
     invariants=broken,
+    outlook=outlook,
+    standing=lives,
+    notable=frozenset({"eliminated", "event", "exploded", "wounded"}),
+    presets=PRESETS,
 )

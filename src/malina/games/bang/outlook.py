@@ -1,0 +1,51 @@
+"""Who is how far from whom, and who can shoot at whom: for all to see, so it follows from any view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from .cards import Box, Kind
+from .table import BangTable
+from .works import distance, reach, working
+
+
+class Seen:
+    """A view, asked as `works` asks a table: its public fields, and the cards in front of everybody."""
+
+    def __init__(self, view: Mapping[str, Any], box: Box) -> None:
+        self._view, self.data = view, box
+        lying = view["places"]["front"]
+        self._front = [tuple([card["piece"] for card in lying[str(person)]]) for person in range(box.persons)]
+        self._name = {card["piece"]: card["face"].split(".")[0] for cards in lying.values() for card in cards}
+
+    def __getattr__(self, field: str) -> Any:
+        return self._view[field]
+
+    def in_front(self, person: int) -> tuple[int, ...]:
+        return self._front[person]
+
+    def kind(self, piece: int) -> Kind:
+        return self.data.kinds[self._name[piece]]
+
+
+def outlook(view: Mapping[str, Any], box: Box) -> dict[str, Any]:
+    """By person: distances to all others, the reach of his weapon, whom he could shoot; and the cards that lie idle.
+    Nobody sees or is seen from outside the ring."""
+    g = cast(BangTable, Seen(view, box))
+    persons, ring = range(box.persons), frozenset(g.ring)
+    if not all(view["character"]):  # still being dealt
+        return {"distance": [], "reach": [], "shoots": [], "idle": []}
+    far = [[distance(g, a, b) if {a, b} <= ring and a != b else None for b in persons] for a in persons]
+    reaches = [reach(g, person) for person in persons]
+    return {
+        "distance": far,
+        "reach": reaches,
+        "shoots": [[b for b, way in enumerate(far[a]) if way is not None and way <= reaches[a]] for a in persons],
+        "idle": [piece for p in persons for piece in g.in_front(p) if piece not in working(g, p)],
+    }
+
+
+def lives(g: BangTable) -> list[int]:
+    """The life points of each seat."""
+    return [sum(max(g.life[p], 0) for p, owner in enumerate(g.owner) if owner == seat) for seat in range(g.seats)]
