@@ -6,6 +6,7 @@ from ...kernel.game import Game
 from ...kernel.rules import commands_of
 from . import base_cards as base_cards
 from . import characters as characters
+from . import gains as gains
 from .cards import PRESETS, BangOptions, prepare
 from .invariants import broken
 from .outlook import lives, outlook

@@ -10,56 +10,57 @@ from ...kernel.rules import question, rule
 from .ask import ask
 from .damage import beer_strength, heal, rest, wake
 from .pile import discard, draw, steal, tell, to_hand, turn_up
-from .play import effect, taken
+from .play import effect
 from .shots import demand_bang, duel, immune, shot, unchain
 from .table import BangTable
+from .targets import taken
 from .works import beer_works, has, in_turn, others
 
 
 @effect("bang")
-def bang(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def bang(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     """Slab the Killer's cards need two Missed!."""
-    g.then(shot, person, target, "bang", piece, 2 if has(g, person, "slab_the_killer") else 1)
+    g.then(shot, person, target, "bang", suit_played, 2 if has(g, person, "slab_the_killer") else 1)
 
 
 @effect("beer")
-def beer(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def beer(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     """Without effect when only two are left."""
     if beer_works(g):
         heal(g, person, beer_strength(g, person), "beer")
 
 
 @effect("saloon")
-def saloon(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def saloon(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     for drinker in in_turn(g, person):
-        if not immune(g, drinker, person, piece):
+        if not immune(g, drinker, person, suit_played):
             heal(g, drinker, 1, "saloon")
 
 
 @effect("stagecoach")
-def stagecoach(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def stagecoach(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     draw(g, person, 2, "stagecoach")
 
 
 @effect("wells_fargo")
-def wells_fargo(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def wells_fargo(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     draw(g, person, 3, "wells_fargo")
 
 
 @effect("gatling")
-def gatling(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def gatling(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     for other in others(g, person):
-        g.then(shot, person, other, "gatling", piece, 1)
+        g.then(shot, person, other, "gatling", suit_played, 1)
 
 
 @effect("indians")
-def indians(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def indians(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     for other in others(g, person):
-        g.then(demand_bang, person, other, "indians", piece)
+        g.then(demand_bang, person, other, "indians", suit_played)
 
 
 @effect("duel")
-def challenge(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def challenge(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     g.chain.append(("duel", person, target, 1, 0))
     g.then(wake, target)
     g.then(duel, person, target, target)
@@ -68,12 +69,12 @@ def challenge(g: BangTable, person: int, piece: int, target: int, what: Any) -> 
 
 
 @effect("panic")
-def panic(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def panic(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     steal(g, person, target, taken(g, target, what), "panic")
 
 
 @effect("cat_balou")
-def cat_balou(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def cat_balou(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     made_to_discard(g, person, target, what, "cat_balou")
 
 
@@ -87,9 +88,9 @@ def made_to_discard(g: BangTable, person: int, target: int, what: str, why: str)
 
 
 @effect("general_store")
-def general_store(g: BangTable, person: int, piece: int, target: int, what: Any) -> None:
+def general_store(g: BangTable, person: int, suit_played: str, target: int, what: Any) -> None:
     """As many cards as there are players; everybody takes one, starting with whoever played it."""
-    customers = [p for p in store_order(g, person) if not immune(g, p, person, piece)]
+    customers = [p for p in store_order(g, person) if not immune(g, p, person, suit_played)]
     shown = turn_up(g, len(customers))
     tell(g, "store_opened", {"cards": shown}, seat=person)
     for customer in customers[: len(shown)]:

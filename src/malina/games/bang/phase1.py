@@ -191,7 +191,7 @@ def second_card(g: BangTable, person: int, piece: int) -> None:
         reveal(g, (piece,))
         tell(g, "showed", {"card": piece}, seat=person, why="law_of_the_west" if law else "black_jack")
     if law:
-        g.forced = piece
+        g.forced = g.face[piece].id
     if jack and is_red(g, g.card(piece)):
         draw(g, person, 1, "black_jack")
 
@@ -213,7 +213,7 @@ def present(g: BangTable, person: int, to: tuple[int, ...]) -> None:
 @question
 def give_present(g: BangTable, seat: int, person: int, to: tuple[int, ...]) -> Sentences:
     """A card for the first of these."""
-    return (("give", g.ids([p for p in g.hand(person) if p != g.forced or len(g.hand(person)) == 1])),)
+    return (("give", [id for id in g.ids(g.hand(person)) if id != g.forced or len(g.hand(person)) == 1]),)
 
 
 @give_present.answer("give")

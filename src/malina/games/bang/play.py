@@ -15,28 +15,27 @@ from .ask import ask
 from .cards import Kind
 from .damage import settle
 from .deeds import remember
-from .pile import discard, random_card, tell
+from .pile import discard, tell
 from .shots import immune
 from .table import BangTable, Label
+from .targets import TARGETS, bad_target, takeable
 from .works import (
     allowed,
-    distance,
     has,
     has_card,
     is_bang,
     lies,
-    reach,
     ready_greens,
+    suit,
     weapon,
 )
 
-Effect = Callable[[BangTable, int, int, int, Any], None]
+Effect = Callable[[BangTable, int, str, int, Any], None]
 EFFECTS: dict[str, Effect] = {}
-HAND = "hand"  # "what" is taken: a random card of the hand; otherwise the id of a card in front
 
 
 def effect(name: str) -> Callable[[Effect], Effect]:
-    """`(g, person, piece, target, what)`: what a card of this name does; `piece` is the card that was played as it."""
+    """`(g, person, suit_played, target, what)`: what a card of this name does, and the suit of the one played as it."""
 
     def put(function: Effect) -> Effect:
         EFFECTS[name] = function
@@ -61,67 +60,6 @@ class Ability:
 
 
 ABILITIES: dict[str, Ability] = {}  # by character or event
-
-
-# ---- targets ----
-
-
-def in_range(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    far = distance(g, person, target)
-    return IllegalMove("too-far", distance=far, reach=reach(g, person)) if far > reach(g, person) else None
-
-
-def at_one(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    far = distance(g, person, target)
-    return IllegalMove("too-far", distance=far, reach=1) if far > 1 else None
-
-
-def not_the_sheriff(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    if g.mode in ("standard", "six") and g.role(target) == "sheriff":
-        return IllegalMove("jail-sheriff")
-    return IllegalMove("jail-there") if lies(g, target, "jail") >= 0 else None
-
-
-def anybody(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    return None
-
-
-# target in cards.toml: may it be oneself, and what else must hold
-TARGETS: dict[str, tuple[bool, Callable[[BangTable, int, int], IllegalMove | None]]] = {
-    "one_other_in_weapon_range": (False, in_range),
-    "one_other_at_distance_1": (False, at_one),
-    "one_other_any_distance": (False, anybody),
-    "one_other_any_distance_not_sheriff": (False, not_the_sheriff),
-    "one_player_at_distance_1_or_self": (True, at_one),
-    "one_player_any_distance_or_self": (True, anybody),
-}
-
-
-def bad_target(g: BangTable, person: int, kind: Kind, target: int) -> IllegalMove | None:
-    """Why this card cannot be played at him."""
-    if not g.in_play(target):
-        return IllegalMove("not-in-play")
-    oneself, test = TARGETS[kind.target]
-    if target == person and not oneself:
-        return IllegalMove("not-yourself")
-    if not oneself and g.owner[target] == g.owner[person] and kind.kind == "penalty":
-        return IllegalMove("not-yourself")
-    if kind.id == "panic" and g.options.panic_range == "any":
-        test = anybody
-    if refused := test(g, person, target):
-        return refused
-    return IllegalMove("nothing-there") if kind.takes and not takeable(g, person, target) else None
-
-
-def takeable(g: BangTable, person: int, target: int) -> list[str]:
-    """What can be taken from him: an unseen hand card, or a card lying in front of him."""
-    hand = g.hand(target) and g.owner[target] != g.owner[person]
-    return [*([HAND] if hand else []), *g.ids(g.in_front(target))]
-
-
-def taken(g: BangTable, target: int, what: str) -> int:
-    """The piece that is meant."""
-    return random_card(g, target) if what == HAND else g.named(g.in_front(target), what)
 
 
 # ---- may this card be played at all? ----
@@ -182,7 +120,7 @@ def act(g: BangTable, seat: int, person: int) -> Sentences:
     for piece in ready_greens(g, person):
         kind = g.kind(piece)
         if "missed" not in kind.symbols:
-            ways += [("use", (g.card(piece).id,), *blanks[1:3]) for blanks in aims(g, person, kind, ())]
+            ways += [("use", (g.card(piece).id,), *blanks[:2]) for blanks in aims(g, person, kind)]
     for name in available(g, person):
         ways += [("ability", (name,), *blanks) for blanks in ABILITIES[name].ways(g, person)]
     if not must_play(g, person, ways):
@@ -204,30 +142,30 @@ def plays(g: BangTable, person: int, pieces: list[int], kind: Kind, like: tuple[
     ids = g.ids(pieces)
     if kind.cost:
         return [
-            ("play", (g.face[piece].id,), like, *blanks[1:])
+            ("play", (g.face[piece].id,), like, *blanks, paid)
             for piece in pieces
-            for blanks in aims(g, person, kind, costs(g, person, piece))
+            if (paid := costs(g, person, piece))
+            for blanks in aims(g, person, kind)
         ]
-    return [("play", ids, like, *blanks[1:]) for blanks in aims(g, person, kind, ())]
+    if kind.color == "green":
+        return [("play", ids, like, own_places(g, person, kind))]
+    return [("play", ids, like, *blanks) for blanks in aims(g, person, kind)]
 
 
 def costs(g: BangTable, person: int, piece: int) -> list[str]:
     """What may be discarded besides it; never a card that has to be played."""
-    return [g.face[p].id for p in g.hand(person) if p not in (piece, g.forced)]
+    return [id for p in g.hand(person) if p != piece and (id := g.face[p].id) != g.forced]
 
 
-def aims(g: BangTable, person: int, kind: Kind, cost: Any) -> list[tuple[Any, ...]]:
-    """(kind, targets, whats, costs) of each sentence; None where there is no such blank."""
-    paid = cost if kind.cost else None
-    if paid is not None and not paid:
-        return []
+def aims(g: BangTable, person: int, kind: Kind) -> list[tuple[Any, ...]]:
+    """(targets, whats) of each sentence with which such a card takes effect; None where there is no such blank."""
     if kind.target not in TARGETS:
         mine = own_places(g, person, kind)
-        return [(kind, mine, None, paid)] if mine is None or mine else []
+        return [(mine, None)] if mine is None or mine else []
     targets = [t for t in g.ring if bad_target(g, person, kind, t) is None]
     if kind.takes:
-        return [(kind, (g.label(t),), takeable(g, person, t), paid) for t in targets]
-    return [(kind, [g.label(t) for t in targets], None, paid)] if targets else []
+        return [((g.label(t),), takeable(g, person, t, kind)) for t in targets]
+    return [([g.label(t) for t in targets], None)] if targets else []
 
 
 def own_places(g: BangTable, person: int, kind: Kind) -> list[Label] | None:
@@ -241,17 +179,17 @@ def own_places(g: BangTable, person: int, kind: Kind) -> list[Label] | None:
 
 
 def conversions(g: BangTable, person: int) -> list[Sentence]:
-    """Cards played as something else: as BANG! by Calamity Janet or in a Showdown."""
-    others = [p for p in g.hand(person) if g.kind(p).id != "bang" and is_bang(g, person, p)]
-    return plays(g, person, others, g.data.kinds["bang"], ("bang",)) if others else []
+    """Cards played as something else: as BANG! by Calamity Janet or in a Showdown, as General Store by Uncle Will."""
+    found: list[Sentence] = []
+    for name in ("bang", "general_store"):
+        others = [p for p in g.hand(person) if g.kind(p).id != name and converts(g, person, p, name)]
+        found += plays(g, person, others, g.data.kinds[name], (name,)) if others else []
+    return found
 
 
 def must_play(g: BangTable, person: int, ways: list[Sentence]) -> bool:
     """Law of the West: the shown card has to be played while that is possible."""
-    if g.forced not in g.hand(person):
-        return False
-    card = g.face[g.forced].id
-    return any(way[0] == "play" and way[2] is None and card in way[1] for way in ways)
+    return any(way[0] == "play" and way[2] is None and g.forced in way[1] for way in ways)
 
 
 @act.answer("end")
@@ -271,8 +209,10 @@ def play(
     cost: str | None = None,
 ) -> None:
     piece = g.named(g.hand(person), card)
-    perform(g, person, piece, like or g.kind(piece).id, -1 if target is None else g.person(target), what, cost)
-    g.then(after_play, person, piece, like or g.kind(piece).id)
+    name = like or g.kind(piece).id
+    suit_played = suit(g, g.card(piece))
+    perform(g, person, piece, name, -1 if target is None else g.person(target), what, cost)
+    g.then(after_play, person, suit_played, name)
     g.then(phase_2, person)
 
 
@@ -281,8 +221,11 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
     kind = g.data.kinds[name]
     if person == g.turn:
         g.played += 1
-    if piece == g.forced:
-        g.forced = -1
+    suit_played = suit(g, g.card(piece))
+    if g.face[piece].id == g.forced:
+        g.forced = ""
+    if name == "general_store" != g.kind(piece).id:
+        g.used += ("uncle_will",)
     paid = g.named(g.hand(person), cost) if cost else -1
     if kind.color == "brown":
         discard(g, person, piece)
@@ -297,17 +240,19 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
     tell(g, "played", faces, seat=person, like=name if name != g.kind(piece).id else "", **extra)
     if cost:
         discard(g, person, paid)
-    g.then(resolve, person, name, piece, target, what or "")
+    if kind.color != "green":
+        g.then(resolve, person, name, suit_played, target, what or "")
 
 
 @rule
-def resolve(g: BangTable, person: int, name: str, piece: int, target: int, what: str) -> None:
-    """What the card does; not to Apache Kid if it is a diamond."""
+def resolve(g: BangTable, person: int, name: str, suit_played: str, target: int, what: str) -> None:
+    """What the card does; not to Apache Kid if it is a diamond. A shot asks for itself whether it can hurt him."""
     remember(g, person, name, target, what)
-    if target >= 0 and name not in ("duel", "bang") and immune(g, target, person, piece):
+    felt = name == "duel" or "bang" in g.data.kinds[name].symbols
+    if target >= 0 and not felt and immune(g, target, person, suit_played):
         tell(g, "immune", seat=target, why=name)
     elif name in EFFECTS:
-        EFFECTS[name](g, person, piece, target, what)
+        EFFECTS[name](g, person, suit_played, target, what)
 
 
 def lay(g: BangTable, person: int, piece: int, target: int) -> None:
@@ -327,15 +272,16 @@ def lay(g: BangTable, person: int, piece: int, target: int) -> None:
                     discard(g, other, same)
 
 
-AFTER_PLAY: list[Callable[[BangTable, int, int, str], None]] = []  # what may follow a card that was played
+# (g, person, suit played, name): what may follow a card that was played as one of this name
+AFTER_PLAY: list[Callable[[BangTable, int, str, str], None]] = []
 
 
 @rule
-def after_play(g: BangTable, person: int, piece: int, name: str) -> None:
+def after_play(g: BangTable, person: int, suit_played: str, name: str) -> None:
     """The effect is finished: gains are settled, then whoever may add something does."""
     g.then(settle)
     for follow in AFTER_PLAY:
-        follow(g, person, piece, name)
+        follow(g, person, suit_played, name)
 
 
 @act.answer("use")
@@ -345,7 +291,7 @@ def use(g: BangTable, seat: int, person: int, card: str, target: Label | None = 
     aim = -1 if target is None else g.person(target)
     discard(g, person, piece)
     tell(g, "used", {"card": piece}, seat=person, **({"victim": aim} if aim >= 0 else {}))
-    g.then(resolve, person, g.kind(piece).id, piece, aim, what or "")
+    g.then(resolve, person, g.kind(piece).id, suit(g, g.card(piece)), aim, what or "")
     g.then(settle)
     g.then(phase_2, person)
 
@@ -379,18 +325,20 @@ def why_not_play(
         return IllegalMove("not-in-hand")
     name = g.kind(piece).id if like is UNSET else like
     if name not in g.data.kinds or (name != g.kind(piece).id and not converts(g, person, piece, name)):
-        return IllegalMove("no-such-use")
+        again = name == "general_store" and "uncle_will" in g.used
+        return IllegalMove("once-a-turn" if again else "no-such-use")
     kind = g.data.kinds[name]
     if reason := unplayable(g, person, piece, kind):
         return IllegalMove(reason)
-    if g.forced in g.hand(person) and piece != g.forced and name == "bang" and g.kind(g.forced).id == "bang":
+    forced = g.named(g.hand(person), g.forced)
+    if forced not in (-1, piece) and name == "bang" == g.kind(forced).id:
         return IllegalMove("law-of-the-west")
-    if kind.target in TARGETS:
+    if kind.target in TARGETS and kind.color != "green":
         if target is UNSET:
             return IllegalMove("no-target")
         if refused := bad_target(g, person, kind, g.person(target)):
             return refused
-        if kind.takes and what not in takeable(g, person, g.person(target)):
+        if kind.takes and what not in takeable(g, person, g.person(target), kind):
             return IllegalMove("nothing-there")
     if kind.cost and (cost is UNSET or cost not in costs(g, person, piece)):
         return IllegalMove("no-second-card")
@@ -398,7 +346,9 @@ def why_not_play(
 
 
 def converts(g: BangTable, person: int, piece: int, name: str) -> bool:
-    return name == "bang" and is_bang(g, person, piece)
+    if name == "bang":
+        return is_bang(g, person, piece)
+    return name == "general_store" and has(g, person, "uncle_will") and "uncle_will" not in g.used
 
 
 @act.refuse("use")
@@ -418,7 +368,7 @@ def why_not_use(g: BangTable, seat: int, person: int, card: str, target: Any, wh
             return IllegalMove("no-target")
         if refused := bad_target(g, person, kind, g.person(target)):
             return refused
-        if kind.takes and what not in takeable(g, person, g.person(target)):
+        if kind.takes and what not in takeable(g, person, g.person(target), kind):
             return IllegalMove("nothing-there")
     return None
 
@@ -429,9 +379,9 @@ def why_not_ability(g: BangTable, seat: int, person: int, name: str, **blanks: A
         return IllegalMove("no-such-ability")
     if name not in available(g, person):
         return IllegalMove("switched-off")
-    if name in g.used:
-        return IllegalMove("once-a-turn")
-    return IllegalMove(ABILITIES[name].why_not(g, person)) if not ABILITIES[name].ways(g, person) else None
+    if ABILITIES[name].ways(g, person):
+        return None
+    return IllegalMove("once-a-turn") if name in g.used else IllegalMove(ABILITIES[name].why_not(g, person))
 
 
 @act.refuse("end")

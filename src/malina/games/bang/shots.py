@@ -17,20 +17,20 @@ from .works import has, ready_greens, serves_as_bang, serves_as_missed, suit, wo
 NOBODY = -1
 
 
-def immune(g: BangTable, person: int, by: int, piece: int) -> bool:
-    """Apache Kid does not feel diamonds that others play."""
-    return piece >= 0 and by != person and has(g, person, "apache_kid") and suit(g, g.card(piece)) == "D"
+def immune(g: BangTable, person: int, by: int, suit_played: str) -> bool:
+    """Apache Kid does not feel diamonds that others play; `suit_played` is the suit of the card played."""
+    return suit_played == "D" and by != person and has(g, person, "apache_kid")
 
 
 # ---- a shot ----
 
 
 @rule
-def shot(g: BangTable, by: int, target: int, why: str, piece: int, needed: int) -> None:
-    """One BANG! effect; `piece` is the card played, if its suit matters."""
+def shot(g: BangTable, by: int, target: int, why: str, suit_played: str, needed: int) -> None:
+    """One BANG! effect; `suit_played` is the suit of the card played, if it matters."""
     if not g.in_play(target):
         return
-    if immune(g, target, by, piece):
+    if immune(g, target, by, suit_played):
         tell(g, "immune", seat=target, why=why)
         return
     tell(g, "shot", seat=by if by >= 0 else NOBODY, victim=target, why=why, needed=needed)
@@ -128,7 +128,7 @@ def give_missed(g: BangTable, person: int, card: str) -> None:
     if from_hand:
         out_of_turn(g, person)
     kind = g.kind(piece)
-    if "missed" in kind.symbols and "draw" in kind.symbols:
+    if "missed" in kind.symbols and "draw" in kind.symbols and from_hand == (kind.color == "brown"):
         draw(g, person, 1, kind.id)
 
 
@@ -169,11 +169,11 @@ def why_no_missed(g: BangTable, person: int, card: str) -> IllegalMove:
 
 
 @rule
-def demand_bang(g: BangTable, by: int, target: int, why: str, piece: int) -> None:
+def demand_bang(g: BangTable, by: int, target: int, why: str, suit_played: str) -> None:
     """Indians!: a BANG! card or a life."""
     if not g.in_play(target):
         return
-    if immune(g, target, by, piece):
+    if immune(g, target, by, suit_played):
         tell(g, "immune", seat=target, why=why)
         return
     g.chain.append((why, by, target, 1, 0))

@@ -51,7 +51,7 @@ class BangTable(Table):
     played: int = 0  # cards from hand
     used: tuple[str, ...] = ()  # what is allowed once a turn
     mined: bool = False  # cards of the active player go on the deck
-    forced: int = -1  # the piece that must be played
+    forced: str = ""  # the card that must be played
     shot_with: tuple[int, ...] = ()  # BANG! cards that were played
 
     ready: tuple[int, ...] = ()  # green cards that can be used

@@ -49,7 +49,7 @@ def take_turn(g: BangTable, person: int, extra: bool = False) -> None:
     if not extra:
         g.turns[person] += 1
     g.bangs = g.played = 0
-    g.used, g.shot_with, g.suit, g.forced, g.mined = (), (), "", -1, False
+    g.used, g.shot_with, g.suit, g.forced, g.mined = (), (), "", "", False
     if g.options.green_ready == "owner_next_turn":
         make_ready(g, person)
     tell(g, "turn", seat=person)
@@ -242,7 +242,8 @@ def ruthless(g: BangTable, person: int) -> list[str]:
     """No mercy, as a law: BANG! cards the Sheriff could have played must not be thrown away."""
     if g.options.no_mercy != "ruthless_law" or g.role(person) != "sheriff":
         return []
-    from .play import bad_target, unplayable
+    from .play import unplayable
+    from .targets import bad_target
 
     kind = g.data.kinds["bang"]
     if not any(bad_target(g, person, kind, t) is None for t in g.ring):
@@ -308,7 +309,7 @@ def end_of_turn(g: BangTable, person: int) -> None:
 @rule
 def over(g: BangTable, person: int) -> None:
     """What lasted for this turn is over, and the next player comes."""
-    g.mined, g.suit, g.forced = False, "", -1
+    g.mined, g.suit, g.forced = False, "", ""
     if g.options.green_ready == "end_of_turn":
         for p in g.ring:
             make_ready(g, p)
