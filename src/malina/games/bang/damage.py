@@ -15,7 +15,19 @@ from .moments import moment
 from .pile import discard, draw, empty_mine, luck, outcome, tell, unready
 from .table import BangTable, Owed
 from .victory import check_victory
-from .works import allowed, anybody_has, around, beer_works, has, having, in_turn, seat_again, suit
+from .works import (
+    allowed,
+    anybody_has,
+    around,
+    beer_works,
+    has,
+    having,
+    in_handcuffs,
+    in_turn,
+    own_turn,
+    seat_again,
+    suit,
+)
 
 NOBODY = -1
 
@@ -93,8 +105,7 @@ def can_be_saved(g: BangTable, person: int) -> bool:
     hand = len(g.hand(person))
     if has(g, person, "sid_ketchum") and hand > 1:
         return True
-    handcuffed = g.handcuffed == person == g.turn
-    return hand > 0 and beer_works(g) and g.event != "the_reverend" and not handcuffed
+    return hand > 0 and beer_works(g) and g.event != "the_reverend" and not in_handcuffs(g, person)
 
 
 @question
@@ -240,13 +251,16 @@ def leave(g: BangTable, person: int) -> None:
     seat_again(g)
     if g.data.mode == "two":
         left = [p for p in g.ring if g.owner[p] == g.owner[person]]
-        if left:
+        if left:  # from now on he is the active one, also in this turn
             g.active[g.owner[person]] = left[0]
+            g.turn = left[0] if g.turn == person else g.turn
+    elif person == g.anchor and g.ring:
+        g.anchor = around(g, person)[0]
 
 
 def collectors(g: BangTable, person: int) -> list[int]:
     """Vulture Sams who get the cards, the nearer one clockwise from the victim first."""
-    return [p for p in around(g, person) if p != person and has(g, p, "vulture_sam")]
+    return [p for p in around(g, person) if g.owner[p] != g.owner[person] and has(g, p, "vulture_sam")]
 
 
 def belongings(g: BangTable, person: int) -> list[int]:
@@ -335,7 +349,7 @@ def lafayettes(g: BangTable) -> None:
 
 def out_of_turn(g: BangTable, person: int) -> None:
     """Molly Stark draws for every hand card she uses when it is not her turn."""
-    if person != g.turn and has(g, person, "molly_stark"):
+    if not own_turn(g, person) and has(g, person, "molly_stark"):
         g.owed.append(("molly", person))
 
 

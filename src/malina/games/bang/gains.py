@@ -91,10 +91,10 @@ def take_loot(g: BangTable, sam: int, person: int, sams: tuple[int, ...], turn: 
 def mourn(g: BangTable, person: int) -> None:
     """Herb Hunter draws two cards, Greg Digger regains two lives for everybody who is eliminated."""
     for hunter in having(g, "herb_hunter"):
-        if hunter != person:
+        if g.owner[hunter] != g.owner[person]:
             draw(g, hunter, 2, "herb_hunter")
     for digger in having(g, "greg_digger"):
-        if digger != person:
+        if g.owner[digger] != g.owner[person]:
             heal(g, digger, 2, "greg_digger")
 
 

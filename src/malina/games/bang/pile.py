@@ -10,7 +10,7 @@ from ...kernel.pieces import mix, move, reveal, show
 from ...kernel.rules import question, rule
 from .ask import ask
 from .table import BangTable
-from .works import has
+from .works import has, own_turn
 
 OUTCOMES: dict[str, Callable[..., None]] = {}
 
@@ -87,7 +87,7 @@ def discard(g: BangTable, person: int, *pieces: int) -> None:
     for piece in pieces:
         source = place_of(g, person, piece)
         unready(g, piece)
-        if g.mined and person == g.turn:
+        if g.mined and own_turn(g, person):
             if source == g.data.front[person]:
                 reveal(g, (piece,))
             move(g, piece, source, g.data.mine)

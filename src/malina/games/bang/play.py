@@ -23,8 +23,11 @@ from .works import (
     allowed,
     has,
     has_card,
+    in_handcuffs,
     is_bang,
     lies,
+    own_persons,
+    own_turn,
     ready_greens,
     suit,
     weapon,
@@ -68,7 +71,7 @@ ABILITIES: dict[str, Ability] = {}  # by character or event
 def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
     """Why this card cannot be played as a card of this kind now; "": it can, if there is a target."""
     if piece not in allowed(g, person):
-        return "handcuffed" if g.handcuffed == person else "other-suit"
+        return "handcuffed" if in_handcuffs(g, person) else "other-suit"
     if kind.color != "brown":
         return not_laid(g, person, kind)
     if kind.id == "bang":
@@ -94,8 +97,9 @@ def not_laid(g: BangTable, person: int, kind: Kind) -> str:
     """Why it cannot lie in front of anybody."""
     if g.event == "the_judge":
         return "judge"
-    twice = kind.id != "jail" and kind.kind != "weapon" and lies(g, person, kind.id) >= 0
-    return "lies-already" if twice and g.options.duplicate_in_play == "forbidden" else ""
+    if kind.id == "jail" or kind.kind == "weapon" or g.options.duplicate_in_play != "forbidden":
+        return ""
+    return "lies-already" if all(lies(g, p, kind.id) >= 0 for p in own_persons(g, person)) else ""
 
 
 # ---- all that can be done ----
@@ -103,8 +107,9 @@ def not_laid(g: BangTable, person: int, kind: Kind) -> str:
 
 @rule
 def phase_2(g: BangTable, person: int) -> None:
-    if g.in_play(person) and person == g.turn:
-        ask(g, person, act)
+    """With two players the other character goes on if this one is eliminated in his turn."""
+    if g.in_play(g.turn) and own_turn(g, person):
+        ask(g, g.turn, act)
 
 
 @question
@@ -172,7 +177,7 @@ def own_places(g: BangTable, person: int, kind: Kind) -> list[Label] | None:
     """With two players a card is laid in front of either of one's own characters."""
     if g.mode != "two" or kind.color == "brown":
         return None
-    mine = [p for p in g.ring if g.owner[p] == g.owner[person]]
+    mine = own_persons(g, person)
     if g.options.duplicate_in_play == "forbidden":
         mine = [p for p in mine if lies(g, p, kind.id) < 0 or kind.kind == "weapon"]
     return [g.label(p) for p in mine]
@@ -266,7 +271,7 @@ def lay(g: BangTable, person: int, piece: int, target: int) -> None:
         discard(g, target, old)
     if has(g, person, "johnny_kisch"):
         for other in g.ring:
-            if other not in (person, target):
+            if g.owner[other] != g.owner[person] and other != target:
                 for same in [p for p in g.in_front(other) if g.kind(p).id == kind.id]:
                     tell(g, "kisch", {"card": same}, seat=person, victim=other)
                     discard(g, other, same)
@@ -340,6 +345,8 @@ def why_not_play(
             return refused
         if kind.takes and what not in takeable(g, person, g.person(target), kind):
             return IllegalMove("nothing-there")
+    elif (places := own_places(g, person, kind)) is not None and target not in places:
+        return IllegalMove("own-character" if g.person(target) not in own_persons(g, person) else "lies-already")
     if kind.cost and (cost is UNSET or cost not in costs(g, person, piece)):
         return IllegalMove("no-second-card")
     return None

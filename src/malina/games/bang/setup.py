@@ -164,7 +164,7 @@ def begin(g: BangTable) -> None:
     for person in range(g.data.persons):
         if g.character[person] == "greygory_deck":
             greygory_draws(g, person)
-    for person in range(g.data.persons):
+    for person in g.active:
         start = g.data.character[g.character[person]].start_cards or g.life[person]
         draw(g, person, start - len(g.hand(person)), "start")
     take_turn(g, g.anchor)

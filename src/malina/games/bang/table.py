@@ -39,6 +39,7 @@ class BangTable(Table):
     clockwise: bool = True  # turns
     turn: int = 0  # whose it is
     turn_no: int = 0
+    unchanged: int = 0  # turns begun since somebody came into play or left it
     event: str = ""
     show: str = ""
     handcuffed: int = -1
@@ -47,6 +48,7 @@ class BangTable(Table):
     # this turn
     extra: bool = False  # an extra turn
     skipped: bool = False  # lost in jail
+    jailed: tuple[int, ...] = ()  # with two players: characters that stay in jail
     bangs: int = 0
     played: int = 0  # cards from hand
     used: tuple[str, ...] = ()  # what is allowed once a turn

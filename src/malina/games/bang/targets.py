@@ -24,7 +24,7 @@ def at_one(g: BangTable, person: int, target: int) -> IllegalMove | None:
 
 
 def not_the_sheriff(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    if g.mode in ("standard", "six") and g.role(target) == "sheriff":
+    if g.role(target) == "sheriff":
         return IllegalMove("jail-sheriff")
     return IllegalMove("jail-there") if lies(g, target, "jail") >= 0 else None
 
@@ -49,9 +49,7 @@ def bad_target(g: BangTable, person: int, kind: Kind, target: int) -> IllegalMov
     if not g.in_play(target):
         return IllegalMove("not-in-play")
     oneself, test = TARGETS[kind.target]
-    if target == person and not oneself:
-        return IllegalMove("not-yourself")
-    if not oneself and g.owner[target] == g.owner[person] and kind.kind == "penalty":
+    if g.owner[target] == g.owner[person] and not oneself:
         return IllegalMove("not-yourself")
     if kind.id == "panic" and g.options.panic_range == "any":
         test = anybody

@@ -12,15 +12,17 @@ from .cards import Card
 from .damage import NOBODY, lose_life, settle
 from .events import next_event
 from .moments import moment
+from .phase0 import jailed, phase_0
 from .phase1 import give, phase_1
 from .pile import discard, luck, outcome, tell
 from .play import phase_2
 from .ready import make_ready
 from .table import BangTable
-from .works import around, has, in_turn, lies, suit
+from .works import around, has, in_turn, lies, own_persons, suit
 
 RETURNS: dict[str, Callable[[BangTable, int], bool]] = {}  # event -> does this eliminated person get a turn?
 BEFORE_PHASE_1: list[Callable[[BangTable, int], None]] = []
+BEFORE_TURN: list[Callable[[BangTable, int], bool]] = []  # True: the turn does not begin, or not yet
 
 
 @rule
@@ -39,7 +41,8 @@ def next_player(g: BangTable) -> None:
             g.skip[person] = False
             tell(g, "turn_skipped", seat=person, why="lady_rose_of_texas")
             continue
-        take_turn(g, person)
+        if not any(instead(g, person) for instead in BEFORE_TURN):
+            take_turn(g, person)
         return
 
 
@@ -47,11 +50,13 @@ def take_turn(g: BangTable, person: int, extra: bool = False) -> None:
     g.turn, g.extra, g.skipped = person, extra, False
     g.turn_no += 1
     if not extra:
-        g.turns[person] += 1
+        for mine in own_persons(g, person):
+            g.turns[mine] += 1
     g.bangs = g.played = 0
-    g.used, g.shot_with, g.suit, g.forced, g.mined = (), (), "", "", False
+    g.used, g.shot_with, g.jailed, g.suit, g.forced, g.mined = (), (), (), "", "", False
     if g.options.green_ready == "owner_next_turn":
-        make_ready(g, person)
+        for mine in own_persons(g, person):
+            make_ready(g, mine)
     tell(g, "turn", seat=person)
     g.then(do_step, 1 if extra else 0)
 
@@ -59,9 +64,9 @@ def take_turn(g: BangTable, person: int, extra: bool = False) -> None:
 @rule
 def do_step(g: BangTable, step: int) -> None:
     """The steps one after another; each that does something is an effect of its own. A lost turn goes to its end."""
-    person = g.turn
     frames = len(g.frames)
     while step < len(STEPS):
+        person = g.turn
         if not g.in_play(person) and (step > RETURN or not g.out[person]):
             break
         if g.skipped and step < END:
@@ -72,12 +77,12 @@ def do_step(g: BangTable, step: int) -> None:
             g.then(settle)
             g.then(do_step, step)
             return
-    g.then(over, person)
+    g.then(over, g.turn)
 
 
 def change_event(g: BangTable, person: int) -> None:
     """T1: the anchor turns up the next event, from his second turn on."""
-    if person == g.anchor and g.turns[person] > 1:
+    if g.owner[person] == g.owner[g.anchor] and g.turns[person] > 1:
         next_event(g)
 
 
@@ -172,23 +177,16 @@ def jail_checked(g: BangTable, person: int, card: Card | None) -> None:
 def stay_in_jail(g: BangTable, person: int) -> None:
     """The turn is lost; with two players only if no other character is free."""
     if g.data.mode == "two":
-        from .two import jailed
-
         jailed(g, person)
     else:
         g.skipped = True
-        moment_of_jail(g, person)
+    moment_of_jail(g, person)
 
 
 def moment_of_jail(g: BangTable, person: int) -> None:
     """Vera Custer's copy ends when she fails."""
     if g.character[person] == "vera_custer":
         g.abilities[person] = ("vera_custer",)
-
-
-def own_persons(g: BangTable, person: int) -> list[int]:
-    """Whoever is checked at the start of the turn: with two players both characters, the right-hand one first."""
-    return [p for p in g.ring if g.owner[p] == g.owner[person]] if g.data.mode == "two" else [person]
 
 
 def before_phase_1(g: BangTable, person: int) -> None:
@@ -323,6 +321,7 @@ STEPS: tuple[Callable[[BangTable, int], None], ...] = (
     start_of_turn,
     check_dynamite,
     check_jail,
+    phase_0,
     before_phase_1,
     draw_phase,
     after_phase_1,

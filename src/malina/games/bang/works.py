@@ -33,7 +33,7 @@ def having(g: BangTable, character: str) -> list[int]:
 
 def working(g: BangTable, person: int) -> tuple[int, ...]:
     """The cards in front of him that have an effect now."""
-    if g.event == "lasso" or (person != g.turn and has(g, g.turn, "belle_star")):
+    if g.event == "lasso" or (not own_turn(g, person) and has(g, g.turn, "belle_star")):
         return ()
     return g.in_front(person)
 
@@ -65,7 +65,19 @@ def is_red(g: BangTable, card: Card) -> bool:
 
 def seat_again(g: BangTable) -> None:
     """Who is in play now, as they sit."""
-    g.ring = tuple(person for person in g.circle if not g.out[person] or g.ghost[person])
+    ring = tuple(person for person in g.circle if not g.out[person] or g.ghost[person])
+    if ring != g.ring:
+        g.ring, g.unchanged = ring, 0
+
+
+def own_turn(g: BangTable, person: int) -> bool:
+    """Is it the turn of whoever plays this person?"""
+    return g.owner[person] == g.owner[g.turn]
+
+
+def own_persons(g: BangTable, person: int) -> list[int]:
+    """With two players both characters in play, the right-hand one first; otherwise just himself."""
+    return [p for p in g.ring if g.owner[p] == g.owner[person]] if g.data.mode == "two" else [person]
 
 
 def around(g: BangTable, start: int, clockwise: bool = True) -> list[int]:
@@ -124,7 +136,7 @@ def reach(g: BangTable, person: int) -> int:
 
 def serves_as_bang(g: BangTable, person: int) -> list[int]:
     """Hand cards he can use where a BANG! card is asked for."""
-    if g.event == "the_sermon" and person == g.turn:
+    if g.event == "the_sermon" and own_turn(g, person):
         return []
     return [piece for piece in allowed(g, person) if is_bang(g, person, piece)]
 
@@ -150,12 +162,17 @@ def is_missed(g: BangTable, person: int, piece: int) -> bool:
     return has(g, person, "elena_fuente")
 
 
+def in_handcuffs(g: BangTable, person: int) -> bool:
+    """It is his turn, and he can play nothing from his hand."""
+    return g.handcuffed >= 0 and g.owner[g.handcuffed] == g.owner[person] and own_turn(g, person)
+
+
 def allowed(g: BangTable, person: int) -> tuple[int, ...]:
     """Hand cards he may play at all now."""
     hand = g.hand(person)
-    if person != g.turn:
+    if not own_turn(g, person):
         return hand
-    if g.handcuffed == person:
+    if in_handcuffs(g, person):
         return ()
     return tuple([p for p in hand if suit(g, g.card(p)) == g.suit]) if g.suit else hand
 
