@@ -6,7 +6,9 @@ from ...kernel.game import Game
 from ...kernel.rules import commands_of
 from . import base_cards as base_cards
 from . import characters as characters
+from . import dodge_cards as dodge_cards
 from . import gains as gains
+from . import lee as lee
 from .cards import PRESETS, BangOptions, prepare
 from .invariants import broken
 from .outlook import lives, outlook

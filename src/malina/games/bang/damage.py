@@ -203,8 +203,10 @@ def heal_up(g: BangTable, seat: int, person: int) -> Sentences:
 
 @heal_up.answer("discard_two")
 def heal_now(g: BangTable, seat: int, person: int, cards: list[str]) -> None:
+    """In the middle of an effect what others gain has to wait for its end."""
     ketchum(g, person, cards)
-    g.then(settle)
+    if any(asked.kind == "act" for _, asked, _, _ in g.asks):
+        g.then(settle)
 
 
 @heal_up.refuse("discard_two")
@@ -239,7 +241,6 @@ def eliminate(g: BangTable, person: int, by: int, why: str) -> None:
     g.then(check_victory, person, by)
     g.then(lay_down, person)
     moment(g, "eliminated", person, by)
-    g.owed.append(("loot", person))
     g.owed.append(("reward", person, by))
     g.owed.append(("mourning", person))
     g.owed.append(("penalty", person, by))
@@ -273,11 +274,12 @@ def belongings(g: BangTable, person: int) -> list[int]:
 def lay_down(g: BangTable, person: int) -> None:
     """For Vulture Sam, or on the discard pile in an order of the victim's choice."""
     cards = belongings(g, person)
-    if collectors(g, person):
+    if cards and (sams := collectors(g, person)):
+        held = tuple([piece for piece in cards if piece in g.hand(person)])
+        g.owed.append(("loot", person, tuple(sams), held))
         for piece in cards:
             unready(g, piece)
-            source = g.data.hand[g.owner[person]] if piece in g.hand(person) else g.data.front[person]
-            move(g, piece, source, g.data.loot[person])
+            move(g, piece, g.data.hand[g.owner[person]] if piece in held else g.data.front[person], g.data.loot[person])
     elif len(cards) > 1:
         ask(g, person, last_cards)
     else:

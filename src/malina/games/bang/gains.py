@@ -6,8 +6,8 @@ from ...kernel.decision import Sentences
 from ...kernel.pieces import move, reveal
 from ...kernel.rules import question, rule
 from .ask import ask
-from .damage import NOBODY, collectors, gain, heal
-from .pile import discard, draw, random_card, steal, tell, to_hand
+from .damage import NOBODY, gain, heal
+from .pile import discard, draw, mix_hand, random_card, steal, tell, to_hand
 from .table import BangTable
 from .works import around, has, having
 
@@ -32,59 +32,76 @@ def molly_draws(g: BangTable, person: int) -> None:
 
 
 @gain("loot")
-def loot(g: BangTable, person: int) -> None:
-    """Two Vulture Sams take one card in turn; what nobody may take is discarded."""
-    if g.at[g.data.loot[person]]:
-        g.then(share_loot, person, tuple(collectors(g, person)), 0)
+def loot(g: BangTable, person: int, sams: tuple[int, ...], held: tuple[int, ...]) -> None:
+    """What he left goes to Vulture Sam. Two of them take one card in turn; the share of a dead one is discarded.
+    `held` are the cards he had in hand."""
+    if len(sams) > 1:
+        g.then(share_loot, person, sams, held)
+        return
+    place = g.data.loot[person]
+    [sam] = sams
+    if g.in_play(sam):
+        taken = g.at[place]
+        to_hand(g, sam, taken, place)
+        tell_looted(g, sam, person, taken)
+    else:
+        for piece in g.at[place]:
+            waste(g, person, piece)
 
 
 @rule
-def share_loot(g: BangTable, person: int, sams: tuple[int, ...], turn: int) -> None:
-    place = g.data.loot[person]
-    sams = tuple(sam for sam in sams if g.in_play(sam))
-    if not sams:
-        for piece in g.at[place]:
-            reveal(g, (piece,))
-            move(g, piece, place, g.data.discard)
-    elif len(sams) == 1:
-        taken = g.at[place]
-        to_hand(g, sams[0], taken, place)
-        both = 1 << g.owner[sams[0]] | 1 << g.owner[person]
-        tell(g, "looted", {"cards": taken}, both, seat=sams[0], victim=person, count=len(taken))
-    elif g.at[place]:
-        ask(g, sams[turn % len(sams)], which_loot, person, sams, turn)
+def share_loot(g: BangTable, person: int, sams: tuple[int, ...], held: tuple[int, ...]) -> None:
+    """The first of these takes one."""
+    left = g.at[g.data.loot[person]]
+    if not left:
+        return
+    if not g.in_play(sams[0]):
+        waste(g, person, left[g.throw(len(left))])
+        g.then(share_loot, person, sams[1:] + sams[:1], held)
+    elif set(left) <= set(held):
+        take_random(g, g.owner[sams[0]], sams[0], person, sams, held)
+    else:
+        ask(g, sams[0], which_loot, person, sams, held)
 
 
 @question
-def which_loot(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], turn: int) -> Sentences:
+def which_loot(
+    g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...]
+) -> Sentences:
     """One at random of those he had in hand, or one that lay in front of him."""
-    from_hand, lay = parted_loot(g, person)
-    return ("take_random",) if from_hand else ("take_random", ()), ("take", g.ids(lay))
-
-
-def parted_loot(g: BangTable, person: int) -> tuple[list[int], list[int]]:
-    from ...kernel.knowledge import EVERYONE
-
-    loot = g.at[g.data.loot[person]]
-    return [p for p in loot if g.seen[p] != EVERYONE], [p for p in loot if g.seen[p] == EVERYONE]
+    left = g.at[g.data.loot[person]]
+    lay = ("take", g.ids([piece for piece in left if piece not in held]))
+    return (("take_random",), lay) if set(left) & set(held) else (lay,)
 
 
 @which_loot.answer("take_random")
-def take_random(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], turn: int) -> None:
-    hidden, _ = parted_loot(g, person)
-    take_loot(g, sam, person, sams, turn, hidden[g.throw(len(hidden))])
+def take_random(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...]) -> None:
+    hidden = tuple([piece for piece in g.at[g.data.loot[person]] if piece in held])
+    mix_hand(g, person, hidden)
+    take_loot(g, sam, person, sams, held, hidden[g.throw(len(hidden))])
 
 
 @which_loot.answer("take")
-def take(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], turn: int, card: str) -> None:
-    take_loot(g, sam, person, sams, turn, g.named(g.at[g.data.loot[person]], card))
+def take(
+    g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], card: str
+) -> None:
+    take_loot(g, sam, person, sams, held, g.named(g.at[g.data.loot[person]], card))
 
 
-def take_loot(g: BangTable, sam: int, person: int, sams: tuple[int, ...], turn: int, piece: int) -> None:
+def take_loot(g: BangTable, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], piece: int) -> None:
     to_hand(g, sam, (piece,), g.data.loot[person])
+    tell_looted(g, sam, person, (piece,))
+    g.then(share_loot, person, sams[1:] + sams[:1], held)
+
+
+def waste(g: BangTable, person: int, piece: int) -> None:
+    reveal(g, (piece,))
+    move(g, piece, g.data.loot[person], g.data.discard)
+
+
+def tell_looted(g: BangTable, sam: int, person: int, pieces: tuple[int, ...]) -> None:
     both = 1 << g.owner[sam] | 1 << g.owner[person]
-    tell(g, "looted", {"cards": [piece]}, both, seat=sam, victim=person, count=1)
-    g.then(share_loot, person, sams, turn + 1)
+    tell(g, "looted", {"cards": list(pieces)}, both, seat=sam, victim=person, count=len(pieces))
 
 
 @gain("mourning")
@@ -124,10 +141,9 @@ def penalty(g: BangTable, person: int, by: int) -> None:
 
 @gain("pain")
 def john_pain(g: BangTable, person: int, piece: int) -> None:
-    """The card of a draw! goes to John Pain if he has at most five cards and it is still on the discard pile."""
-    for pain in around(g, person)[1:] + around(g, person)[:1]:
-        if has(g, pain, "john_pain"):
-            if len(g.hand(pain)) <= 5 and piece in g.at[g.data.discard]:
-                to_hand(g, pain, (piece,), g.data.discard)
-                tell(g, "pain_takes", {"card": piece}, seat=pain)
-            return
+    """The card of a draw! goes to John Pain if he has at most five cards and it is still on the discard pile; if
+    there are two, to the nearer one."""
+    pains = [p for p in around(g, person) if has(g, p, "john_pain") and len(g.hand(p)) <= 5]
+    if pains and piece in g.at[g.data.discard]:
+        to_hand(g, pains[0], (piece,), g.data.discard)
+        tell(g, "pain_takes", {"card": piece}, seat=pains[0])

@@ -11,7 +11,7 @@ from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask
 from .deeds import remember
-from .pile import draw, fill_deck, random_card, steal, tell, to_hand, whose_card
+from .pile import draw, fill_deck, give, random_card, steal, tell, to_hand, whose_card
 from .table import BangTable, Label
 from .works import has, is_red, others
 
@@ -83,9 +83,9 @@ def mining(g: BangTable) -> bool:
 
 @question
 def draw_how(g: BangTable, seat: int, person: int) -> Sentences:
-    """Draw as usual, or as the character may. Kit Carlson has to look."""
+    """Draw as usual, or as the character may. Kit Carlson has to look, if he does nothing else."""
     others = ways(g, person)
-    return others if others == [("look",)] else (("draw",), *others)
+    return others if ("look",) in others else (("draw",), *others)
 
 
 @draw_how.answer("draw")
@@ -105,6 +105,7 @@ def draw_from_hand(g: BangTable, seat: int, person: int, target: Label) -> None:
 @draw_how.answer("from_pile")
 def draw_from_pile(g: BangTable, seat: int, person: int) -> None:
     """Pedro Ramirez: the first card from the discard pile."""
+    g.mined = g.event == "abandoned_mine"
     piece = g.at[g.data.discard][-1]
     to_hand(g, person, (piece,), g.data.discard)
     tell(g, "took_from_pile", {"card": piece}, seat=person, why="pedro_ramirez")
@@ -136,38 +137,48 @@ def look_at_three(g: BangTable, seat: int, person: int) -> None:
             show(g, g.owner[person], (piece,))
     seen = g.at[g.data.table]
     tell(g, "kit_looks", {"cards": list(seen)}, 1 << g.owner[person], seat=person, count=len(seen))
-    ask(g, person, keep_some, min(how_many(g, person) + extra(g), len(seen)))
+    count = min(how_many(g, person) + extra(g), len(seen))
+    if count > 1 and (has(g, person, "black_jack") or g.event == "law_of_the_west"):
+        ask(g, person, keep_some, 1, 1)
+    else:
+        ask(g, person, keep_some, count, 0)
 
 
 @question
-def keep_some(g: BangTable, seat: int, person: int, count: int) -> Sentences:
+def keep_some(g: BangTable, seat: int, person: int, count: int, place: int) -> Sentences:
+    """Where it matters which is the second, one after another: `place` is 1, then 2."""
     return (("keep_cards", Some(g.ids(g.at[g.data.table]), count, count)),)
 
 
 @keep_some.answer("keep_cards")
-def keep_these(g: BangTable, seat: int, person: int, count: int, cards: list[str]) -> None:
+def keep_these(g: BangTable, seat: int, person: int, count: int, place: int, cards: list[str]) -> None:
     """The others go back on top as they lay."""
     kept = [g.named(g.at[g.data.table], card) for card in cards]
     to_hand(g, person, kept, g.data.table)
+    tell(g, "drew", {"cards": kept}, 1 << seat, seat=person, count=len(kept), why="kit_carlson")
+    if place == 1:
+        ask(g, person, keep_some, 1, 2)
+        return
     for piece in reversed(g.at[g.data.table]):
         move(g, piece, g.data.table, g.data.deck)
-    tell(g, "drew", {"cards": kept}, 1 << seat, seat=person, count=len(kept), why="kit_carlson")
-    if len(kept) > 1:
-        second_card(g, person, kept[1])
+    if place == 2:
+        second_card(g, person, kept[0])
 
 
 @rule
 def draw_from_deck(g: BangTable, person: int, count: int, done: int) -> None:
     """Card by card; `done` are drawn already. What the second one is may matter."""
+    drawn: tuple[int, ...] = ()
     while done < count:
         piece = next_card(g, person, last=done == count - 1 and bool(extra(g)))
         if piece < 0:
             break
+        drawn += (piece,)
         done += 1
         if done == 2:
             second_card(g, person, piece)
     if has(g, person, "claus_the_saint"):
-        g.then(give_presents, person)
+        g.then(give_presents, person, drawn)
 
 
 def next_card(g: BangTable, person: int, last: bool) -> int:
@@ -200,30 +211,24 @@ def second_card(g: BangTable, person: int, piece: int) -> None:
 
 
 @rule
-def give_presents(g: BangTable, person: int) -> None:
-    """One card to each other player, as he likes."""
-    present(g, person, tuple(others(g, person)))
+def give_presents(g: BangTable, person: int, drawn: tuple[int, ...]) -> None:
+    """One of the cards he has drawn to each other player, as he likes; never the one that he has to play."""
+    free = tuple([piece for piece in drawn if g.face[piece].id != g.forced])
+    present(g, person, tuple(others(g, person)), free)
 
 
-def present(g: BangTable, person: int, to: tuple[int, ...]) -> None:
-    if to and g.hand(person):
-        ask(g, person, give_present, to)
+def present(g: BangTable, person: int, to: tuple[int, ...], drawn: tuple[int, ...]) -> None:
+    if to and drawn:
+        ask(g, person, give_present, to, drawn)
 
 
 @question
-def give_present(g: BangTable, seat: int, person: int, to: tuple[int, ...]) -> Sentences:
+def give_present(g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...]) -> Sentences:
     """A card for the first of these."""
-    return (("give", [id for id in g.ids(g.hand(person)) if id != g.forced or len(g.hand(person)) == 1]),)
+    return (("give", g.ids(drawn)),)
 
 
 @give_present.answer("give")
-def given(g: BangTable, seat: int, person: int, to: tuple[int, ...], card: str) -> None:
-    give(g, person, to[0], g.named(g.hand(person), card), "claus_the_saint")
-    present(g, person, to[1:])
-
-
-def give(g: BangTable, giver: int, taker: int, piece: int, why: str) -> None:
-    """A card changes hands; only the two of them know which."""
-    to_hand(g, taker, (piece,), g.data.hand[g.owner[giver]])
-    both = 1 << g.owner[giver] | 1 << g.owner[taker]
-    tell(g, "gave", {"card": piece}, both, seat=giver, victim=taker, why=why)
+def given(g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...], card: str) -> None:
+    gone = give(g, person, to[0], g.named(drawn, card), "claus_the_saint", drawn)
+    present(g, person, to[1:], tuple([piece for piece in drawn if piece != gone]))

@@ -33,6 +33,9 @@ def fill_deck(g: BangTable) -> bool:
         g.at[g.data.deck], g.at[g.data.discard] = g.at[g.data.discard], ()
         if g.at[g.data.deck]:
             mix(g, g.at[g.data.deck])
+            # nobody can say any more where a certain card of the pile is
+            g.owed = [owed for owed in g.owed if owed[0] != "pain"]
+            g.shot_with = ()
             g.tell("reshuffled", count=len(g.at[g.data.deck]))
     return bool(g.at[g.data.deck])
 
@@ -110,14 +113,31 @@ def empty_mine(g: BangTable) -> None:
 # ---- from a player ----
 
 
-def random_card(g: BangTable, person: int) -> int:
-    """A card of his hand that nobody has chosen. The hand is mixed first, so that its handle says nothing."""
-    hand = g.hand(person)
-    mix(g, hand)
-    show(g, g.owner[person], hand)
+def mix_hand(g: BangTable, person: int, cards: tuple[int, ...]) -> None:
+    """Hand cards change places, so that the handle of one that leaves says nothing."""
+    mix(g, cards)
+    show(g, g.owner[person], cards)
     if g.show == "sacagaway":
-        reveal(g, hand)
+        reveal(g, cards)
+
+
+def random_card(g: BangTable, person: int) -> int:
+    """A card of his hand that nobody has chosen."""
+    hand = g.hand(person)
+    mix_hand(g, person, hand)
     return hand[g.throw(len(hand))]
+
+
+def give(g: BangTable, giver: int, taker: int, piece: int, why: str, among: tuple[int, ...] = ()) -> int:
+    """A hand card, chosen among these or all, changes hands; only the two of them know which. Returns its handle."""
+    id = g.face[piece].id
+    among = among or g.hand(giver)
+    mix_hand(g, giver, among)
+    piece = g.named(among, id)
+    to_hand(g, taker, (piece,), g.data.hand[g.owner[giver]])
+    both = 1 << g.owner[giver] | 1 << g.owner[taker]
+    tell(g, "gave", {"card": piece}, both, seat=giver, victim=taker, why=why)
+    return piece
 
 
 def steal(g: BangTable, thief: int, victim: int, piece: int, why: str) -> None:

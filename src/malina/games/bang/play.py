@@ -387,7 +387,7 @@ def why_not_ability(g: BangTable, seat: int, person: int, name: str, **blanks: A
     if name not in available(g, person):
         return IllegalMove("switched-off")
     if ABILITIES[name].ways(g, person):
-        return None
+        return IllegalMove("ability-impossible")
     return IllegalMove("once-a-turn") if name in g.used else IllegalMove(ABILITIES[name].why_not(g, person))
 
 

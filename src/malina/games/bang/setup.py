@@ -159,7 +159,7 @@ def become(g: BangTable, person: int, character: Character) -> None:
 @rule
 def begin(g: BangTable) -> None:
     """Greygory's characters, the cards, and the first turn."""
-    from .characters import greygory_draws
+    from .greygory import greygory_draws
 
     for person in range(g.data.persons):
         if g.character[person] == "greygory_deck":

@@ -11,10 +11,11 @@ from .ask import ask
 from .cards import Card
 from .damage import NOBODY, lose_life, settle
 from .events import next_event
+from .greygory import give_back
 from .moments import moment
 from .phase0 import jailed, phase_0
-from .phase1 import give, phase_1
-from .pile import discard, luck, outcome, tell
+from .phase1 import phase_1
+from .pile import discard, give, luck, outcome, tell
 from .play import phase_2
 from .ready import make_ready
 from .table import BangTable
@@ -186,7 +187,7 @@ def stay_in_jail(g: BangTable, person: int) -> None:
 def moment_of_jail(g: BangTable, person: int) -> None:
     """Vera Custer's copy ends when she fails."""
     if g.character[person] == "vera_custer":
-        g.abilities[person] = ("vera_custer",)
+        give_back(g, person)
 
 
 def before_phase_1(g: BangTable, person: int) -> None:
@@ -223,16 +224,18 @@ def phase_3(g: BangTable, person: int) -> None:
     """T10: the hand is cut down to the limit."""
     excess = len(g.hand(person)) - hand_limit(g, person)
     if excess > 0:
-        ask(g, person, throw_away, excess)
+        ask(g, person, throw_away)
 
 
 @question
-def throw_away(g: BangTable, seat: int, person: int, excess: int) -> Sentences:
+def throw_away(g: BangTable, seat: int, person: int) -> Sentences:
+    """Sid Ketchum may have got rid of some meanwhile, so it is counted again."""
     hand = g.ids(g.hand(person))
+    excess = max(len(hand) - hand_limit(g, person), 0)
     kept = ruthless(g, person)
     may_go = [card for card in hand if card not in kept]
     if len(may_go) < excess:  # nothing else is left to throw away
-        return (("throw_away", Some(hand, excess, excess)),)
+        may_go = hand
     return (("throw_away", Some(may_go, excess, excess)),)
 
 
@@ -251,7 +254,7 @@ def ruthless(g: BangTable, person: int) -> list[str]:
 
 
 @throw_away.answer("throw_away")
-def thrown_away(g: BangTable, seat: int, person: int, excess: int, cards: list[str]) -> None:
+def thrown_away(g: BangTable, seat: int, person: int, cards: list[str]) -> None:
     """Gary Looter takes what others throw away."""
     pieces = [g.named(g.hand(person), card) for card in cards]
     looters = [p for p in around(g, person)[1:] if has(g, p, "gary_looter")]
@@ -265,7 +268,8 @@ def thrown_away(g: BangTable, seat: int, person: int, excess: int, cards: list[s
 
 
 @throw_away.refuse("throw_away")
-def why_not_throw(g: BangTable, seat: int, person: int, excess: int, cards: list[str]) -> IllegalMove | None:
+def why_not_throw(g: BangTable, seat: int, person: int, cards: list[str]) -> IllegalMove | None:
+    excess = max(len(g.hand(person)) - hand_limit(g, person), 0)
     if len(cards) != excess:
         return IllegalMove("throw-away-count", count=excess)
     hand = g.ids(g.hand(person))
