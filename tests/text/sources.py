@@ -17,6 +17,7 @@ REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadCards", "BadRecord", "Wr
     "CannotListen",
     "NotStored",
 }
+WHY_NOT = {"not_asked", "unplayable", "not_laid", "why_not"}  # functions that return a reason, or "" for none
 CARD = frozenset({"file", "card", "field"})  # what Catalogue.error adds
 
 
@@ -51,10 +52,16 @@ def raised() -> list[Raised]:
                     found.append(Raised(reason, args, game_of(path), where))
                 elif isinstance(node.func, ast.Attribute) and node.func.attr == "error" and not logs(node.func):
                     found.append(Raised(reason, args | CARD, None, where))
-            elif isinstance(node, ast.FunctionDef) and node.name == "not_asked":
-                texts = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)]
-                found += [Raised(text, frozenset(), game_of(path), where) for text in texts if isinstance(text, str)]
+            elif isinstance(node, ast.FunctionDef) and node.name in WHY_NOT:
+                found += [Raised(reason, frozenset(), game_of(path), where) for reason in returned(node)]
     return found
+
+
+def returned(function: ast.FunctionDef) -> list[str]:
+    """The reasons it may return."""
+    values = [n.value for n in ast.walk(function) if isinstance(n, ast.Return) and n.value is not None]
+    found = [v.value for value in values for v in _chosen(value) if isinstance(v, ast.Constant)]
+    return [reason for reason in found if isinstance(reason, str) and reason]
 
 
 def logs(call: ast.Attribute) -> bool:
@@ -76,3 +83,24 @@ def said() -> Iterator[tuple[str, str]]:
                 and "-" in node.args[0].value
             ):
                 yield node.args[0].value, f"{path.relative_to(SOURCE)}:{node.lineno}"
+
+
+def told(game: str) -> set[str]:
+    """The names of all events that a game's rules tell."""
+    return {name for path, tree in trees() if game_of(path) == game for name in _told(tree)}
+
+
+def _told(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _called(node) == "tell":
+            names = [name for arg in node.args[:2] for name in (*_chosen(arg),) if isinstance(name, ast.Constant)]
+            yield from (str(name.value) for name in names)
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def _chosen(value: ast.expr) -> tuple[ast.expr, ...]:
+    """What an expression may be: both sides of a choice."""
+    return (value.body, value.orelse) if isinstance(value, ast.IfExp) else (value,)

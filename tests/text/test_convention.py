@@ -17,6 +17,10 @@ list-more = { $list }, { $item }
 list-last = { $list } and { $item }
 value-none = nothing
 pieces = card
+persons = target
+signed = { $name } { $rank }{ $suit }
+rank-J = Jack
+suit-H-sign = ♥
 card-ace = the Ace
 suit-red = red
 word-none = no word
@@ -35,6 +39,7 @@ absent = { $x_kind ->
    *[none] nothing
     }
 action-shoot-do = shoots { $victim }
+aims = { $seat } at { $target }, then { $by }
 does = { $action }, { $action_id }, { $action_kind }
 """
 
@@ -46,6 +51,7 @@ def texts(tmp_path: Path) -> Texts:
     made = Texts("en", faces=[SimpleNamespace(id="own", name_en="My Own"), SimpleNamespace(id="bare", name_en="")])
     made.bundle = Bundle("en", (path,))
     made.pieces = ("card",)
+    made.seats = frozenset({"seat", "victim", "winner", "target"})
     return made
 
 
@@ -58,6 +64,33 @@ def test_texts_become_messages_and_faces_their_names(texts: Texts) -> None:
     assert texts.say("plain", suit="red", card="ace", found=["ace", "own", "bare", "unknown"]) == (
         "red the Ace the Ace, My Own, bare and unknown"
     )
+
+
+def test_a_game_has_persons_of_its_own(texts: Texts) -> None:
+    """Where nobody sits on a seat of his own, a person is called after a face."""
+    assert texts.read("aims", {"seat": 0, "target": 1, "by": 1}, ["Ann", "Bob"]) == "Ann at Bob, then 1"
+    assert texts.read("aims", {"seat": "ace", "target": "ace", "by": "ace"}).startswith("the Ace at the Ace")
+    assert Texts("en", "bang").read("move-from_hand", {"target": 1}, ["Ann", "Bob"]).endswith("Bob")
+
+
+@pytest.mark.parametrize(
+    ("face", "read"),
+    [
+        ("ace.JH", "the Ace Jack♥"),
+        ("ace.10H", "the Ace 10♥"),
+        ("ace.JH.2", "the Ace Jack♥"),
+        ("ace.5X", "the Ace 5X"),
+        ("unknown.JH", "unknown Jack♥"),
+    ],
+)
+def test_a_face_with_a_sign(texts: Texts, face: str, read: str) -> None:
+    assert texts.value("piece", face) == read
+    assert texts.say("ids", x=face) == face
+
+
+def test_the_signs_of_bang() -> None:
+    assert Texts("ru", "bang").value("card", "bang.JD") == "Бэнг!\u00a0В♦"
+    assert Texts("en", "bang").value("cards", ["saloon.5H", "beer.6H.2"]) == "Saloon\u00a05♥ and Beer\u00a06♥"
 
 
 @pytest.mark.parametrize(

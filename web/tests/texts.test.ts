@@ -9,11 +9,11 @@ const read = (path: string) => readFileSync(resolve(here, path), 'utf-8');
 const fixture = JSON.parse(read('fixtures/texts.json'));
 const names: string[] = fixture.names;
 
-const textsOf = (lang: string) =>
+const textsOf = (lang: string, game = 'crooks') =>
   new Texts(
     new Bundle(lang, [
       read(`../../src/malina/text/${lang}.ftl`),
-      read(`../../src/malina/games/crooks/text/${lang}.ftl`),
+      read(`../../src/malina/games/${game}/text/${lang}.ftl`),
     ]),
   );
 
@@ -45,6 +45,12 @@ describe.each(['ru', 'en'])('%s: the page says what Python says', (lang) => {
   test('awkward arguments', () => {
     for (const [id, args, line] of said.messages) expect(texts.say(id, args, names), id).toBe(line);
     for (const [name, value, line] of said.values) expect(texts.value(name, value, names), name).toBe(line);
+  });
+
+  test('cards with signs, and persons who are no seats', () => {
+    const bang = textsOf(lang, 'bang');
+    expect(said.signed.length).toBeGreaterThan(5);
+    for (const [event, line] of said.signed) expect(bang.event(event, names)).toBe(line);
   });
 
   test('a line is the sentence and what only its reader saw', () => {

@@ -9,7 +9,6 @@ from math import comb, prod
 from typing import Any
 
 from ..text import Texts
-from ..text.texts import SEATS
 
 FLAT = 11  # at most so many whole moves are listed at once
 Says = list[dict[str, Any]]
@@ -110,7 +109,7 @@ class Menu:
 
     def _numbers(self, name: str) -> bool:
         values = self._values(name)
-        return name not in SEATS and bool(values) and all(type(value) is int for value in values)
+        return name not in self.texts.seats and bool(values) and all(type(value) is int for value in values)
 
     def _wide(self, name: str) -> bool:
         return len(self.says) == 1 and isinstance(self.says[0]["blanks"].get(name), dict)

@@ -8,6 +8,9 @@ The arguments of a message follow one convention, which the page uses too. An ar
 A message may select on the last three of an argument that is absent; its default variant should then be `*[none]`.
 An object with a `type` is read by the message `<name>-<type>-do`, whose arguments are the object's own fields.
 `pieces` in a game's file names the prefixes of its faces: `pieces = crook` makes "fence" read as `crook-fence`.
+`persons` names arguments that are seats in this game only.
+A face with a sign, `bang.QC`, is read by `signed` from the name before the dot, `rank-Q` if there is one, and
+`suit-C-sign`.
 """
 
 from __future__ import annotations

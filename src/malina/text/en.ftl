@@ -51,6 +51,17 @@ refuse-first-no-seat = Seat { $seat_id } is to go first, but the table has { $se
 refuse-colors-not-one-each = There must be as many colours as seats: { $seats }.
 refuse-color-taken = Two seats have the same colour. Each needs its own.
 refuse-layout-not-for-seats = There is no such hideout layout for { $seats } players.
+refuse-too-few-characters = The chosen sets have { $there } characters, but { $needed } are needed. Add a set.
+refuse-set-twice = One set of characters is named twice.
+refuse-scoring-seats = A series for money is for { $low } to { $high } players.
+refuse-needs-scoring =
+    { $option_id ->
+        [experience] Experience needs a series for money. Switch that on, or Experience off.
+        [hiring] Hiring needs a series for money. Switch that on, or Hiring off.
+       *[bounties] Bounties need a series for money. Switch that on, or Bounties off.
+    }
+refuse-six-seats = The hidden composition is for six players only.
+refuse-hiring-no-choice = With hiring, characters are bought, not chosen from two. Keep one of the options.
 refuse-cards-no-toml = Card file { $file_id } cannot be read: { $problem_id }.
 refuse-cards-no-section = Card file { $file_id } has no section “{ $section_id }”.
 refuse-cards-too-few = Card file { $file_id }, { $card_id }, field { $field_id }: { $needed } cards are to be dealt, but there are { $there }.

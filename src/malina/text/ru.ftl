@@ -52,6 +52,17 @@ refuse-first-no-seat = Первым назначено место { $seat_id }, 
 refuse-colors-not-one-each = Цветов должно быть столько же, сколько мест за столом: { $seats }.
 refuse-color-taken = Один цвет достался двоим. У каждого места должен быть свой.
 refuse-layout-not-for-seats = Такой раскладки Притонов для { $seats } игроков нет.
+refuse-too-few-characters = Персонажей в выбранных наборах { $there }, а нужно { $needed }. Добавьте набор.
+refuse-set-twice = Один набор персонажей назван дважды.
+refuse-scoring-seats = Серию на деньги играют от { $low } до { $high } человек.
+refuse-needs-scoring =
+    { $option_id ->
+        [experience] Опыт бывает только в серии на деньги. Включите её или уберите Опыт.
+        [hiring] Найм бывает только в серии на деньги. Включите её или уберите Найм.
+       *[bounties] Премии бывают только в серии на деньги. Включите её или уберите Премии.
+    }
+refuse-six-seats = Тайный состав бывает только вшестером.
+refuse-hiring-no-choice = При найме персонажей покупают, а не выбирают из двух. Оставьте что-то одно.
 refuse-cards-no-toml = Файл карт { $file_id } не читается: { $problem_id }.
 refuse-cards-no-section = В файле карт { $file_id } нет раздела «{ $section_id }».
 refuse-cards-too-few = Файл карт { $file_id }, { $card_id }, поле { $field_id }: для раздачи нужно карт: { $needed }, а есть { $there }.

@@ -9,7 +9,7 @@ from ..kernel.game import Game
 from ..kernel.refusal import Refusal
 from .bundle import SELECTED_ON, load
 
-# Arguments that are seats; their plurals are lists of seats.
+# Arguments that are seats in every game; their plurals are lists of seats.
 SEATS = frozenset({"seat", "victim", "first", "winner", "leader"})
 Args = Mapping[str, Any]
 Names = Sequence[str]
@@ -22,8 +22,13 @@ class Texts:
         self.lang = lang
         self.game = game.id if isinstance(game, Game) else game
         self.bundle = load(lang, self.game)
-        self.pieces = tuple(self.bundle.format("pieces", {}).split()) if "pieces" in self.bundle else ()
+        self.pieces = self._listed("pieces")
+        self.seats = SEATS.union(self._listed("persons"))
         self.own_names = {face.id: getattr(face, f"name_{lang}", "") or face.id for face in faces}
+
+    def _listed(self, id: str) -> tuple[str, ...]:
+        """The words of a message that is no text but a list."""
+        return tuple(self.bundle.format(id, {}).split()) if id in self.bundle else ()
 
     # ---- single messages ----
 
@@ -131,12 +136,25 @@ class Texts:
         if isinstance(value, bool):
             value = str(value).lower()
         if isinstance(value, (int, float)):
-            return self.player(value, names) if name in SEATS else safe(value)
+            return self.player(value, names) if name in self.seats else safe(value)
         value = safe(str(value))
         for prefix in (name, *self.pieces):
             if f"{prefix}-{value}" in self.bundle:
                 return self.bundle.format(f"{prefix}-{value}", {})
+        if "." in value and "signed" in self.bundle:
+            return self._signed(name, value, names)
         return safe(self.own_names.get(value, value))
+
+    def _signed(self, name: str, value: str, names: Names) -> str:
+        """`bang.5C.2`: the name before the first dot, then rank and suit; which of two alike it is nobody reads."""
+        face, sign, *_ = value.split(".")
+        rank, suit = sign[:-1], sign[-1:]
+        read = {
+            "name": self._word(name, face, names),
+            "rank": self.say(f"rank-{rank}") if self.has(f"rank-{rank}") else rank,
+            "suit": self.say(f"suit-{suit}-sign") if self.has(f"suit-{suit}-sign") else suit,
+        }
+        return self.bundle.format("signed", read)
 
 
 def safe(value: Any) -> Any:

@@ -5,19 +5,26 @@ export type Args = Record<string, unknown>;
 export type Names = readonly string[];
 export type Reason = { reason: string; args?: Args | undefined };
 
-/** Arguments that are seats; their plurals are lists of seats. */
-const SEATS = new Set(['seat', 'victim', 'first', 'winner', 'leader']);
+/** Arguments that are seats in every game; their plurals are lists of seats. */
+const SEATS = ['seat', 'victim', 'first', 'winner', 'leader'];
 
 /** Messages said with the convention of arguments of malina/text/__init__.py; the counterpart of texts.py. */
 export class Texts {
   #pieces: string[];
+  #seats: Set<string>;
 
   /** `ownNames`: the names of cards that a host's own file brought along. */
   constructor(
     readonly bundle: Bundle,
     readonly ownNames: Record<string, string> = {},
   ) {
-    this.#pieces = bundle.has('pieces') ? bundle.format('pieces', {}).split(/\s+/) : [];
+    this.#pieces = this.#listed('pieces');
+    this.#seats = new Set([...SEATS, ...this.#listed('persons')]);
+  }
+
+  /** The words of a message that is no text but a list. */
+  #listed(id: string): string[] {
+    return this.has(id) ? this.bundle.format(id, {}).split(/\s+/) : [];
   }
 
   has(id: string): boolean {
@@ -126,12 +133,25 @@ export class Texts {
   }
 
   #word(name: string, value: unknown, names: Names): FluentVariable {
-    if (typeof value === 'number') return SEATS.has(name) ? this.player(value, names) : safe(value);
+    if (typeof value === 'number') return this.#seats.has(name) ? this.player(value, names) : safe(value);
     const word = safe(String(value)) as string;
     for (const prefix of [name, ...this.#pieces]) {
       if (this.has(`${prefix}-${word}`)) return this.bundle.format(`${prefix}-${word}`, {});
     }
+    if (word.includes('.') && this.has('signed')) return this.#signed(name, word, names);
     return safe(this.ownNames[word] ?? word);
+  }
+
+  /** `bang.5C.2`: the name before the first dot, then rank and suit; which of two alike it is nobody reads. */
+  #signed(name: string, value: string, names: Names): string {
+    const [face = '', sign = ''] = value.split('.');
+    const rank = sign.slice(0, -1);
+    const suit = sign.slice(-1);
+    return this.bundle.format('signed', {
+      name: this.#word(name, face, names),
+      rank: this.has(`rank-${rank}`) ? this.say(`rank-${rank}`) : rank,
+      suit: this.has(`suit-${suit}-sign`) ? this.say(`suit-${suit}-sign`) : suit,
+    });
   }
 }
 

@@ -1,0 +1,800 @@
+### Бэнг!: тексты для игроков.
+###
+### Что стоит в аргументах, описано в malina/text/__init__.py: $x — то, что читают, $x_id — значение как есть,
+### $x_kind — его вид, $x_count — сколько в списке. $reader_id: seat — читает игрок, которому это рассказали,
+### all — читатель, который видит всё.
+### $seat, $victim, $by, $target: игрок, а в партии на двоих — персонаж; $card, $cards: карты с мастью и достоинством;
+### $why, $what: карта, персонаж или событие, из-за которых это случилось.
+### Имена не склоняются, поэтому стоят в именительном падеже. Перед тире и знаком доллара — неразрывный пробел (U+00A0).
+
+## Игра
+
+game-name = Бэнг!
+game-tagline = Дикий Запад, где знают в лицо одного Шерифа
+game-about = Роли тайные, на виду только звезда Шерифа. Бандиты хотят его убрать, Помощники прикрывают, Маньяк мечтает остаться один. У каждого свой персонаж, свой ствол и своя правда о том, кто есть кто. Стреляйте, кого достанете, и не верьте никому на слово.
+
+## Карты
+
+# Лица карт называются сообщениями card-…, character-…, role-… и event-…
+pieces = card character role event
+# Эти аргументы — тоже игроки
+persons = target by
+# $rank и $suit: достоинство и масть
+signed = { $name } { $rank }{ $suit }
+
+rank-J = В
+rank-Q = Д
+rank-K = К
+rank-A = Т
+suit-H = черви
+suit-D = бубны
+suit-C = трефы
+suit-S = пики
+suit-H-sign = ♥
+suit-D-sign = ♦
+suit-C-sign = ♣
+suit-S-sign = ♠
+suit-H-words = черви червы
+suit-D-words = бубны буби
+suit-C-words = трефы крести
+suit-S-words = пики
+# Что загадывают на «Кактусе»
+color-red = красная
+color-black = чёрная
+color-red-words = красная красный
+color-black-words = чёрная черная чёрный
+color-brown = коричневая рамка
+color-blue = синяя рамка
+color-green = зелёная рамка
+
+card-bang = Бэнг!
+card-bang-text = Выстрел в игрока, до которого достаёт ваше оружие. Он отвечает «Мимо!» или теряет очко жизни. За ход — одна карта «Бэнг!».
+card-missed = Мимо!
+card-missed-text = Отменяет выстрел в вас, чей бы ход ни шёл. От Индейцев, Дуэли и Динамита не спасает.
+card-beer = Пиво
+card-beer-text = Возвращает вам 1 очко жизни. Можно выпить и в чужой ход, если только что потеряно последнее. Когда в игре остались двое, Пиво бесполезно.
+card-saloon = Салун
+card-saloon-text = Все в игре, и вы тоже, возвращают по 1 очку жизни. От смерти не спасает.
+card-stagecoach = Дилижанс
+card-stagecoach-text = Возьмите из колоды 2 карты. Если играете с «Шоу Дикого Запада», откройте его следующую карту.
+card-wells_fargo = Уэллс Фарго
+card-wells_fargo-text = Возьмите из колоды 3 карты. Если играете с «Шоу Дикого Запада», откройте его следующую карту.
+card-gatling = Гатлинг
+card-gatling-text = Выстрел в каждого, кроме вас, на любом расстоянии. Картой «Бэнг!» не считается.
+card-indians = Индейцы!
+card-indians-text = Каждый, кроме вас, сбрасывает карту «Бэнг!» или теряет очко жизни. «Мимо!» и Бочка не помогают.
+card-duel = Дуэль
+card-duel-text = Вызовите любого игрока. Начиная с него, по очереди сбрасываете карты «Бэнг!». Кто не смог или не захотел, теряет очко жизни.
+card-general_store = Лавка
+card-general_store-text = Откройте столько карт, сколько игроков в игре. Начиная с вас, каждый берёт по одной.
+card-panic = Паника
+card-panic-text = Заберите карту у игрока на расстоянии 1: случайную с руки или любую из выложенных. Оружие тут не помощник, а Мустанг и Прицел считаются. Можно забрать и свою выложенную.
+card-cat_balou = Кэт Баллу
+card-cat_balou-text = Пусть любой игрок сбросит карту: случайную с руки или ту из выложенных, на которую вы укажете. Можно сбросить и свою выложенную.
+card-barrel = Бочка
+card-barrel-text = Когда в вас стреляют, испытайте удачу: черви — выстрел мимо. На каждый выстрел одна попытка.
+card-mustang = Мустанг
+card-mustang-text = Остальные видят вас на 1 дальше.
+card-scope = Прицел
+card-scope-text = Вы видите остальных на 1 ближе.
+card-binocular = Бинокль
+card-binocular-text = Вы видите остальных на 1 ближе. Складывается с Прицелом.
+card-hideout = Укрытие
+card-hideout-text = Остальные видят вас на 1 дальше. Складывается с Мустангом.
+card-jail = Тюрьма
+card-jail-text = Положите перед любым игроком, кроме Шерифа. В начале хода узник испытывает удачу: черви — свободен и ходит, иначе пропускает ход. Тюрьма сбрасывается в любом случае.
+card-dynamite = Динамит
+card-dynamite-text = Положите перед собой. В начале следующего хода испытайте удачу: пики от 2 до 9 — взрыв и минус 3 очка жизни, иначе Динамит уходит к соседу слева.
+card-volcanic = Вулкан
+card-volcanic-text = Оружие, бьёт на 1. Стреляйте картами «Бэнг!» сколько хотите.
+card-schofield = Скофилд
+card-schofield-text = Оружие, бьёт на 2.
+card-remington = Ремингтон
+card-remington-text = Оружие, бьёт на 3.
+card-rev_carabine = Карабин
+card-rev_carabine-text = Оружие, бьёт на 4.
+card-winchester = Винчестер
+card-winchester-text = Оружие, бьёт на 5.
+card-punch = Удар
+card-punch-text = Выстрел в игрока на расстоянии 1. Оружие не считается, картой «Бэнг!» Удар не является.
+card-dodge = Уклонение
+card-dodge-text = Отменяет выстрел в вас, как «Мимо!», и вы сразу берёте карту.
+card-springfield = Спрингфилд
+card-springfield-text = Сбросьте ещё одну карту с руки. Выстрел в любого игрока на любом расстоянии.
+card-tequila = Текила
+card-tequila-text = Сбросьте ещё одну карту с руки. Любой игрок, хоть вы сами, возвращает 1 очко жизни.
+card-whisky = Виски
+card-whisky-text = Сбросьте ещё одну карту с руки и верните себе 2 очка жизни.
+card-rag_time = Рэгтайм
+card-rag_time-text = Сбросьте ещё одну карту с руки и заберите карту у любого игрока: случайную с руки или любую из выложенных.
+card-brawl = Потасовка
+card-brawl-text = Сбросьте ещё одну карту с руки. Каждый из остальных теряет карту: случайную с руки или выложенную, решаете вы.
+card-bible = Библия
+card-bible-text = Сбросьте её, когда в вас стреляют: выстрел мимо, а вы берёте карту.
+card-iron_plate = Бронник
+card-iron_plate-text = Сбросьте его, когда в вас стреляют: выстрел мимо.
+card-sombrero = Сомбреро
+card-sombrero-text = Сбросьте его, когда в вас стреляют: выстрел мимо.
+card-ten_gallon_hat = Шляпа
+card-ten_gallon_hat-text = Сбросьте её, когда в вас стреляют: выстрел мимо.
+card-canteen = Фляга
+card-canteen-text = Сбросьте её в свой ход и верните себе 1 очко жизни.
+card-can_can = Канкан
+card-can_can-text = Сбросьте его в свой ход: любой игрок теряет карту, случайную с руки или ту из выложенных, на которую вы укажете.
+card-conestoga = Фургон
+card-conestoga-text = Сбросьте его в свой ход и заберите карту у любого игрока: случайную с руки или любую из выложенных.
+card-derringer = Дерринджер
+card-derringer-text = Сбросьте его в свой ход: выстрел в игрока на расстоянии 1, а вы сразу берёте карту.
+card-knife = Нож
+card-knife-text = Сбросьте его в свой ход: выстрел в игрока на расстоянии 1.
+card-pepperbox = Пеппербокс
+card-pepperbox-text = Сбросьте его в свой ход: выстрел в игрока, до которого достаёт ваше оружие.
+card-buffalo_rifle = Охотничье ружьё
+card-buffalo_rifle-text = Сбросьте его в свой ход: выстрел в любого игрока на любом расстоянии.
+card-howitzer = Гаубица
+card-howitzer-text = Сбросьте её в свой ход: выстрел в каждого из остальных.
+card-pony_express = Пони-экспресс
+card-pony_express-text = Сбросьте его в свой ход и возьмите 3 карты.
+
+## Роли
+
+role-sheriff = Шериф
+role-sheriff-text = Ваша цель: уложить всех Бандитов и Маньяка. Ваша звезда видна всем, зато у вас на одно очко жизни больше.
+role-deputy = Помощник шерифа
+role-deputy-text = Ваша цель: чтобы победил Шериф. Побеждаете вместе с ним, даже если не дожили.
+role-outlaw = Бандит
+role-outlaw-text = Ваша цель: чтобы не стало Шерифа. Побеждаете вместе с остальными Бандитами, даже если не дожили.
+role-renegade = Маньяк
+role-renegade-text = Ваша цель: остаться в живых одному. Шериф должен пасть последним.
+
+## Персонажи
+
+character-bart_cassidy = Барт Кэссиди
+character-bart_cassidy-text = За каждое потерянное очко жизни берёт карту из колоды.
+character-black_jack = Блэк Джек
+character-black_jack-text = В первой фазе показывает вторую взятую карту. Если она червовая или бубновая, берёт ещё одну.
+character-calamity_janet = Каламити Джанет
+character-calamity_janet-text = Играет «Бэнг!» как «Мимо!», а «Мимо!» как «Бэнг!».
+character-el_gringo = Эль Гринго
+character-el_gringo-text = За каждое потерянное очко жизни берёт случайную карту с руки того, кто его ранил.
+character-jesse_jones = Джесси Джонс
+character-jesse_jones-text = Первую карту в первой фазе может взять не из колоды, а с руки любого игрока, не глядя.
+character-jourdonnais = Журдонэ
+character-jourdonnais-text = Словно за Бочкой: когда в него стреляют, может испытать удачу. Настоящая Бочка даёт вторую попытку.
+character-kit_carlson = Кит Карлсон
+character-kit_carlson-text = В первой фазе смотрит три верхние карты колоды, две берёт, третью кладёт обратно.
+character-lucky_duke = Счастливчик Дюк
+character-lucky_duke-text = Испытывая удачу, открывает две карты и выбирает, какая в счёт.
+character-paul_regret = Пол Регрет
+character-paul_regret-text = Остальные видят его на 1 дальше.
+character-pedro_ramirez = Педро Рамирес
+character-pedro_ramirez-text = Первую карту в первой фазе может взять с верха сброса.
+character-rose_doolan = Роуз Дулан
+character-rose_doolan-text = Видит остальных на 1 ближе.
+character-sid_ketchum = Сид Кетчум
+character-sid_ketchum-text = Когда угодно, даже в чужой ход и при смерти, сбрасывает две карты и возвращает 1 очко жизни.
+character-slab_the_killer = Слэб Убийца
+character-slab_the_killer-text = От его карты «Бэнг!» спасут только два «Мимо!». Удача с Бочкой идёт за одно.
+character-suzy_lafayette = Сьюзи Лафайет
+character-suzy_lafayette-text = Осталась без карт на руке — тут же берёт одну.
+character-vulture_sam = Волчер Сэм
+character-vulture_sam-text = Когда кто-то выбывает, забирает все его карты: и с руки, и со стола.
+character-willy_the_kid = Вилли Кид
+character-willy_the_kid-text = Играет за ход сколько угодно карт «Бэнг!».
+character-apache_kid = Апач Кид
+character-apache_kid-text = Чужие бубновые карты на него не действуют. Кроме Дуэли.
+character-belle_star = Белль Стар
+character-belle_star-text = В её ход карты перед остальными игроками не работают.
+character-bill_noface = Билл Безликий
+character-bill_noface-text = В первой фазе берёт одну карту и ещё по одной за каждое недостающее очко жизни.
+character-chuck_wengam = Чак Венгам
+character-chuck_wengam-text = В свой ход может потерять очко жизни (не последнее) и взять 2 карты. Сколько угодно раз.
+character-doc_holyday = Док Холидей
+character-doc_holyday-text = Раз за ход может сбросить две карты: это выстрел на дальность его оружия. Картой «Бэнг!» не считается.
+character-elena_fuente = Елена Фуэнте
+character-elena_fuente-text = Любая карта на её руке сойдёт за «Мимо!».
+character-greg_digger = Грег Диггер
+character-greg_digger-text = Когда кто-то выбывает, возвращает 2 очка жизни.
+character-herb_hunter = Херб Хантер
+character-herb_hunter-text = Когда кто-то выбывает, берёт 2 карты.
+character-jose_delgado = Хосе Дельгадо
+character-jose_delgado-text = В свой ход может сбросить с руки синюю карту и взять две.
+character-molly_stark = Молли Старк
+character-molly_stark-text = Сыграла карту с руки в чужой ход — берёт взамен другую. В Дуэли берёт после её конца.
+character-pat_brennan = Пэт Бреннан
+character-pat_brennan-text = Вместо первой фазы может забрать на руку карту, выложенную перед кем угодно.
+character-pixie_pete = Пикси Пит
+character-pixie_pete-text = В первой фазе берёт 4 карты вместо двух. По настройке стола — 3.
+character-sean_mallory = Шон Мэллори
+character-sean_mallory-text = В конце хода может держать на руке до 10 карт.
+character-tequila_joe = Текила Джо
+character-tequila_joe-text = Пиво возвращает ему 2 очка жизни вместо одного.
+character-vera_custer = Вера Кастер
+character-vera_custer-text = В начале хода берёт способность любого живого персонажа. До своего следующего хода.
+character-claus_the_saint = Клаус Святой
+character-claus_the_saint-text = В первой фазе берёт на карту больше, чем игроков в игре, и дарит каждому по одной. Две оставляет себе.
+character-johnny_kisch = Джонни Киш
+character-johnny_kisch-text = Выложил карту — все карты с тем же названием перед остальными сбрасываются.
+character-uncle_will = Дядя Уилл
+character-uncle_will-text = Раз за ход может сыграть любую карту с руки как Лавку.
+character-big_spencer = Биг Спенсер
+character-big_spencer-text = Начинает с 5 картами. Играть «Мимо!» не может; Уклонение, Бочка и зелёные карты — пожалуйста.
+character-flint_westwood = Флинт Вествуд
+character-flint_westwood-text = Раз за ход меняет свою карту на две случайные с чужой руки.
+character-gary_looter = Гэри Лутер
+character-gary_looter-text = Начинает с 5 картами. Забирает всё лишнее, что остальные сбрасывают в конце хода.
+character-greygory_deck = Грегори Дек
+character-greygory_deck-text = Владеет способностями двух случайных персонажей базовой игры. В начале хода может сменить обоих сразу.
+character-john_pain = Джон Пейн
+character-john_pain-text = Кто-то испытал удачу — карта достаётся ему, если на руке меньше шести.
+character-lee_van_kliff = Ли Ван Клиф
+character-lee_van_kliff-text = В свой ход может сбросить «Бэнг!» и повторить коричневую карту, которую только что сыграл.
+character-teren_kill = Терен Килл
+character-teren_kill-text = При смерти испытывает удачу: не пики — остаётся с одним очком жизни и берёт карту.
+character-youl_grinner = Юл Гриннер
+character-youl_grinner-text = Перед его первой фазой все, у кого карт больше, отдают ему по одной на свой выбор.
+set-base = базовая игра
+set-dodge_city = Додж-Сити
+set-special = особые персонажи
+set-wild_west_show = Шоу Дикого Запада
+
+## Карты событий
+
+deck-high_noon = Жаркий полдень
+deck-fistful_of_cards = Россыпь карт
+deck-wild_west_show = Шоу Дикого Запада
+
+event-blessing = Благословение
+event-blessing-text = Все карты считаются червами.
+event-curse = Проклятье
+event-curse-text = Все карты считаются пиками.
+event-ghost_town = Город призраков
+event-ghost_town-text = Выбывшие возвращаются на свой ход призраками: берут 3 карты, играют как все, погибнуть не могут и в конце хода снова уходят.
+event-hangover = Похмелье
+event-hangover-text = Способности персонажей не работают.
+event-gold_rush = Золотая лихорадка
+event-gold_rush-text = Ходы идут против часовой стрелки, и карты действуют в ту же сторону.
+event-the_daltons = Долтоны
+event-the_daltons-text = Каждый сразу сбрасывает одну из карт, выложенных перед ним.
+event-the_sermon = Причастие
+event-the_sermon-text = В свой ход никто не может ни играть, ни сбрасывать карты «Бэнг!».
+event-high_noon = Жаркий полдень
+event-high_noon-text = В начале хода каждый теряет очко жизни.
+event-handcuffs = Наручники
+event-handcuffs-text = Шериф называет игрока, и тот в свой ход не играет карт с руки. По настройке стола каждый вместо этого называет масть и играет только её.
+event-thirst = Засуха
+event-thirst-text = В первой фазе берут на карту меньше.
+event-train_arrival = Прибытие поезда
+event-train_arrival-text = В первой фазе берут на карту больше.
+event-shootout = Перестрелка
+event-shootout-text = За ход можно сыграть две карты «Бэнг!».
+event-the_reverend = Проповедь
+event-the_reverend-text = Пиво пить нельзя, даже при смерти.
+event-the_doctor = Доктор
+event-the_doctor-text = Все, у кого очков жизни меньше всего, сразу возвращают по одному.
+event-new_identity = Новая личность
+event-new_identity-text = В начале хода можно посмотреть запасного персонажа и стать им до конца партии, но с двумя очками жизни.
+event-hard_liquor = Крепкий ликёр
+event-hard_liquor-text = Можно пропустить первую фазу и вернуть очко жизни.
+event-abandoned_mine = Заброшенная шахта
+event-abandoned_mine-text = В первой фазе берут сверху сброса, пока там что-то есть. Кто взял оттуда, весь ход сбрасывает свои карты на колоду, лицом вниз.
+event-ranch = Ранчо
+event-ranch-text = Раз за ход можно сбросить сколько угодно карт с руки и взять столько же.
+event-peyote = Кактус
+event-peyote-text = Вместо первой фазы угадывают цвет верхней карты. Угадали — карта ваша, и можно дальше. Промах — карта в сброс.
+event-ambush = Засада
+event-ambush-text = Между любыми игроками расстояние 1. Карты и персонажи его всё же меняют.
+event-ricochet = Рикошет
+event-ricochet-text = В свой ход можно стрелять картами «Бэнг!» по картам на столе: владелец отвечает «Мимо!» или карту теряет.
+event-the_judge = Судья
+event-the_judge-text = Нельзя выкладывать карты ни перед собой, ни перед другими.
+event-lasso = Лассо
+event-lasso-text = Карты, лежащие перед игроками, не работают.
+event-blood_brothers = Кровные братья
+event-blood_brothers-text = В начале хода можно отдать очко жизни, кроме последнего, любому игроку.
+event-dead_man = Мертвец
+event-dead_man-text = Кто выбыл первым, возвращается в свой ход с двумя очками жизни и двумя картами. Насовсем.
+event-a_fistful_of_cards = Россыпь карт
+event-a_fistful_of_cards-text = В начале хода в каждого стреляют столько раз, сколько у него карт на руке.
+event-vendetta = Месть
+event-vendetta-text = В конце хода испытывают удачу: черви — ещё один ход.
+event-sniper = Снайпер
+event-sniper-text = В свой ход можно сыграть две карты «Бэнг!» одним выстрелом: от него спасут только два «Мимо!».
+event-russian_roulette = Русская рулетка
+event-russian_roulette-text = Начиная с Шерифа, каждый сбрасывает «Мимо!». Первый, кто не смог, теряет 2 очка жизни, и рулетка стоп.
+event-law_of_the_west = Закон Запада
+event-law_of_the_west-text = Вторую взятую в первой фазе карту показывают и обязаны сыграть, если это возможно.
+event-helena_zontero = Хелена Зонтеро
+event-helena_zontero-text = Испытайте удачу: черви или бубны — роли живых, кроме Шерифа, перемешивают и раздают заново.
+event-lady_rose_of_texas = Леди Роза из Техаса
+event-lady_rose_of_texas-text = Раз за ход можно поменяться местами с соседом справа. Он пропустит свой следующий ход.
+event-gag = Кляп
+event-gag-text = Говорить нельзя: за сообщение в чате теряют очко жизни. Готовые фразы бесплатны.
+event-dorothy_rage = Дороти Рейдж
+event-dorothy_rage-text = Раз за ход назовите игроку карту. Есть у него такая — он играет её, как вы велите. Нет — показывает всем руку.
+event-darling_valentine = Дарлинг Валентайн
+event-darling_valentine-text = В начале хода сбрасывают всю руку и берут столько же карт.
+event-bone_orchard = Погост
+event-bone_orchard-text = Выбывшие в свой ход возвращаются насовсем с одним очком жизни. Их роли перемешивают между ними.
+event-showdown = Сведение счётов
+event-showdown-text = Любая карта сойдёт за «Бэнг!», а «Бэнг!» — за «Мимо!».
+event-sacagaway = Сакагавея
+event-sacagaway-text = Все играют с открытыми руками. Роли по-прежнему тайна.
+event-miss_susanna = Мисс Сюзанна
+event-miss_susanna-text = Кто сыграл за ход меньше трёх карт, теряет очко жизни.
+event-wild_west_show = Шоу Дикого Запада
+event-wild_west_show-text = Теперь каждый за себя: побеждает последний, кто остался в живых.
+
+## Настройки стола
+
+preset-base = Базовая игра
+preset-base-help = Восемьдесят карт и шестнадцать персонажей: с этого начинают.
+preset-dodge_city = Додж-Сити
+preset-dodge_city-help = Ещё сорок карт, среди них зелёные, и пятнадцать персонажей.
+preset-full = Всё сразу
+preset-full-help = Все карты, все персонажи, все события. Для бывалых.
+option-dodge_city_cards = Карты «Додж-Сити»
+option-dodge_city_cards-help = Ещё 40 игральных карт, среди них зелёные: выложил сейчас, использовал потом.
+option-character_sets = Персонажи
+option-character_sets-help = Из каких наборов раздают персонажей.
+option-character_sets-base = Базовые
+option-character_sets-base-help = 16 персонажей из коробки.
+option-character_sets-dodge_city = Додж-Сити
+option-character_sets-dodge_city-help = 15 персонажей.
+option-character_sets-special = Особые
+option-character_sets-special-help = Клаус Святой, Джонни Киш и Дядя Уилл.
+option-character_sets-wild_west_show = Шоу Дикого Запада
+option-character_sets-wild_west_show-help = 8 персонажей, Биг Спенсер с девятью очками жизни среди них.
+option-event_decks = События
+option-event_decks-help = Событие меняется в начале хода Шерифа и действует на всех целый круг.
+option-event_decks-none = Без событий
+option-event_decks-high_noon = Жаркий полдень
+option-event_decks-fistful_of_cards = Россыпь карт
+option-event_decks-both = Обе колоды вместе
+option-wild_west_show_deck = События «Шоу Дикого Запада»
+option-wild_west_show_deck-help = Отдельная колода: новую карту открывают Дилижанс и Уэллс Фарго, последняя остаётся до конца.
+option-character_choice = Персонажей на выбор
+option-character_choice-help = Одного раздают или одного выбирают из двух. Второй остаётся запасным.
+option-character_choice-1 = Один, без выбора
+option-character_choice-2 = Два на выбор
+option-event_deck_end = Когда события кончились
+option-event_deck_end-help = Перемешать заново или закончить финальным событием, которое останется до конца партии.
+option-event_deck_end-cycle = Перемешать
+option-event_deck_end-finale = Финал
+option-panic_range = Дальность Паники
+option-panic_range-help = У кого можно забрать карту.
+option-panic_range-distance_1 = Расстояние 1
+option-panic_range-any = Любое
+option-jail_release = Тюрьма после неудачи
+option-jail_release-help = Сбрасывается всегда или держит, пока не выпадут черви.
+option-jail_release-always = Сбрасывается
+option-jail_release-hearts_only = Держит до червей
+option-duplicate_in_play = Вторая такая же карта
+option-duplicate_in_play-help = Что делать, если карта с тем же названием уже лежит перед вами.
+option-duplicate_in_play-replace = Новая вместо старой
+option-duplicate_in_play-forbidden = Нельзя
+option-green_ready = Зелёные карты готовы
+option-green_ready-help = Когда выложенной зелёной картой можно пользоваться. Важно для тех, что спасают от выстрела.
+option-green_ready-owner_next_turn = Со следующего своего хода
+option-green_ready-end_of_turn = Сразу после хода
+option-pixie_pete_cards = Карт у Пикси Пита
+option-pixie_pete_cards-help = Сколько он берёт в первой фазе.
+option-jose_delgado_limit = Хосе Дельгадо за ход
+option-jose_delgado_limit-help = Сколько раз он может менять синюю карту на две.
+option-jose_delgado_limit-unlimited = Сколько угодно
+option-jose_delgado_limit-2 = Дважды
+option-apache_vs_doc = Док против Апача
+option-apache_vs_doc-help = Сколько бубен должен сбросить Док Холидей, чтобы Апач Кид не заметил выстрела.
+option-apache_vs_doc-any_diamond = Хоть одну
+option-apache_vs_doc-both_diamonds = Обе
+option-gold_rush_direction = Золотая лихорадка
+option-gold_rush_direction-help = Что идёт против часовой стрелки.
+option-gold_rush_direction-all_reversed = Ходы и карты
+option-gold_rush_direction-turns_only = Только ходы
+option-daltons_scope = Долтоны
+option-daltons_scope-help = Какую из своих карт на столе сбрасывает каждый.
+option-daltons_scope-any_card = Любую
+option-daltons_scope-blue_only = Синюю
+option-handcuffs_mode = Наручники
+option-handcuffs_mode-help = Кого и как они сковывают.
+option-handcuffs_mode-sheriff_target = Одного, по слову Шерифа
+option-handcuffs_mode-declare_suit = Всех, кроме одной масти
+option-ranch_timing = Ранчо
+option-ranch_timing-help = Когда меняют карты.
+option-ranch_timing-end_phase_2 = После второй фазы
+option-ranch_timing-end_phase_1 = После первой фазы
+option-dorothy_order = Дороти Рейдж
+option-dorothy_order-help = Когда называют цель: узнав, что карта есть, или заранее.
+option-dorothy_order-name_then_target = Сначала карта
+option-dorothy_order-full_order_first = Весь приказ сразу
+option-win_check = Проверка победы
+option-win_check-help = Когда карта бьёт сразу по многим: кончать партию тут же или доиграть карту.
+option-win_check-immediate = Тут же
+option-win_check-after_card = После карты
+option-no_mercy = Без пощады
+option-no_mercy-help = Чтобы Шериф не отсиживался. Он либо забирает в конце хода сыгранный «Бэнг!», либо не вправе сбросить тот, которым мог выстрелить.
+option-no_mercy-off = Выключено
+option-no_mercy-seed = «Бэнг!» возвращается
+option-no_mercy-ruthless_law = Стрелять обязан
+option-gag = Карта «Кляп»
+option-gag-help = За сообщение в чате — очко жизни. Без чата её лучше убрать.
+option-tournament_scoring = Серия на деньги
+option-tournament_scoring-help = Столько партий, сколько игроков: каждый по разу побудет Шерифом. Для 4–8 игроков.
+option-experience = Опыт
+option-experience-help = Перед новой партией можно сохранить свои карты со стола, по 500 $ за штуку. Только в серии.
+option-hiring = Найм
+option-hiring-help = Персонажей продают с торгов, у каждого для начала 1000 $. Только в серии.
+option-bounties = Премии
+option-bounties-help = За Бандита платят 1000 $ вместо трёх карт. Только в серии.
+option-six_player_mode = Вшестером
+option-six_player_mode-help = Обычные роли или одна из семи тайком убрана, и никто не знает какая.
+option-six_player_mode-standard = Обычные роли
+option-six_player_mode-hidden_composition = Тайный состав
+
+## Решения: что спрашивают у игрока
+
+decision-choose_character = Выберите персонажа: второй останется запасным
+decision-act = Ваш ход: играйте карты или закончите вторую фазу
+decision-draw_how = Первая фаза: откуда взять карты?
+decision-keep_some = Перед вами верхние карты колоды: какие возьмёте?
+decision-give_present = Какую карту подарить?
+decision-dodge_shot = В вас стреляют! Чем ответите?
+decision-discard_bang = Индейцы! Сбросьте «Бэнг!» или терпите
+decision-duel_answer = Дуэль: сбросьте «Бэнг!» или сдайтесь
+decision-last_gasp = Последнее очко жизни потеряно. Чем спасётесь?
+decision-heal_up = Можно сбросить две карты и вернуть очко жизни
+decision-last_cards = Вы выбываете. В каком порядке сбросить карты?
+decision-which_loot = Добыча Волчера Сэма: какую карту берёте?
+decision-which_card = Вы испытываете удачу: какая карта в счёт?
+decision-pick = Лавка открыта: что возьмёте?
+decision-place_dynamite = Динамит ваш. Перед каким персонажем он ляжет?
+decision-throw_away = Третья фаза: карт больше, чем очков жизни. Что сбросите?
+decision-take_back = Забрать сыгранный «Бэнг!» обратно?
+
+## Ожидание: что видят остальные
+
+waiting-choose_character = { $seat } выбирает персонажа
+waiting-act = { $seat } решает, что сыграть
+waiting-draw_how = { $seat } решает, откуда взять карты
+waiting-keep_some = { $seat } выбирает из верхних карт колоды
+waiting-give_present = { $seat } готовит подарки
+waiting-dodge_shot = { $seat } под огнём
+waiting-discard_bang = { $seat } отбивается от Индейцев
+waiting-duel_answer = { $seat } решает, отвечать ли в Дуэли
+waiting-last_gasp = { $seat } при смерти
+waiting-heal_up = { $seat } может вернуть очко жизни
+waiting-last_cards = { $seat } прощается с картами
+waiting-which_loot = { $seat } разбирает добычу
+waiting-which_card = { $seat } выбирает, какая карта в счёт
+waiting-pick = { $seat } присматривается к товару в Лавке
+waiting-place_dynamite = { $seat } решает, куда положить Динамит
+waiting-throw_away = { $seat } сбрасывает лишние карты
+waiting-take_back = { $seat } решает, забрать ли «Бэнг!»
+
+## Ходы
+
+move-play =
+    { $card }{ $like_kind ->
+        [text] { " (" }как { $like })
+       *[none] { "" }
+    }{ $target_kind ->
+        [none] { "" }
+       *[other] { ", " }цель — { $target }
+    }{ $what_kind ->
+        [text] { ", " }{ $what }
+       *[none] { "" }
+    }{ $cost_kind ->
+        [text] { ", " }сбросив { $cost }
+       *[none] { "" }
+    }
+move-use =
+    Использовать: { $card }{ $target_kind ->
+        [none] { "" }
+       *[other] { ", " }цель — { $target }
+    }{ $what_kind ->
+        [text] { ", " }{ $what }
+       *[none] { "" }
+    }
+move-ability =
+    { $name }{ $cards_count ->
+        [0] { "" }
+       *[other] { ": " }{ $cards }
+    }{ $target_kind ->
+        [none] { "" }
+       *[other] { ", " }цель — { $target }
+    }{ $what_kind ->
+        [text] { ", " }{ $what }
+       *[none] { "" }
+    }
+move-end = Закончить вторую фазу
+move-miss = Ответить: { $card }
+move-barrel =
+    { $source_id ->
+        [jourdonnais] Испытать удачу: Журдонэ
+       *[other] Испытать удачу: { $source }
+    }
+move-take_hit = Потерять очко жизни
+move-discard = Сбросить: { $card }
+move-give_in = Сдаться и потерять очко жизни
+move-drink = Выпить: { $card }
+move-discard_two = Сбросить { $cards } и вернуть очко жизни
+move-give_up = Будь что будет
+move-lay = Сбросить следующей: { $card }
+move-lay_all = Сбросить все как есть
+move-take_random = Взять наугад из бывших на руке
+move-take = Взять: { $card }
+move-keep = В счёт идёт { $card }
+move-pick = Взять: { $card }
+move-draw = Взять из колоды
+move-from_hand = Взять первую карту с руки: { $target }
+move-from_pile = Взять первую карту из сброса
+move-from_table = Забрать со стола: { $card }
+move-look = Посмотреть три верхние карты
+move-keep_cards = Взять: { $cards }
+move-give = Отдать: { $card }
+move-throw_away = Сбросить: { $cards }
+move-take_back = Забрать обратно: { $card }
+move-leave = Оставить в сбросе
+move-put = Положить перед собой: { $target }
+move-choose = { $character }
+
+# Слова, которыми ход можно набрать, через пробел
+word-play = играть сыграть играю
+word-use = использовать применить
+word-ability = способность умение
+word-end = конец закончить хватит
+word-miss = мимо промах
+word-barrel = бочка
+word-take_hit = терпеть терплю
+word-discard = сбросить сброшу
+word-give_in = сдаться сдаюсь
+word-drink = выпить пью
+word-discard_two = две
+word-give_up = умереть
+word-lay = следующая
+word-lay_all = все
+word-take_random = наугад
+word-take = взять беру
+word-keep = эта
+word-pick = купить
+word-draw = тянуть колода
+word-from_hand = рука
+word-from_pile = сброс
+word-from_table = забрать
+word-look = смотреть
+word-keep_cards = эти
+word-give = отдать дарю
+word-throw_away = лишние
+word-take_back = обратно
+word-leave = оставить
+word-put = положить
+word-choose = персонаж
+
+# Что именно забирают или сбрасывают
+what-hand = случайная карта с руки
+
+## События
+
+count-cards =
+    { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+count-points =
+    { $points ->
+        [one] { $points } очко жизни
+        [few] { $points } очка жизни
+       *[many] { $points } очков жизни
+    }
+why-reward = награда
+why-start = раздача
+
+event-roles_dealt =
+    { $role_count ->
+        [0] Роли розданы. Звезду Шерифа открывает { $seat }.
+       *[other] Роли розданы в открытую, по порядку мест: { $role }. Первый ход за Помощником шерифа, это { $seat }.
+    }
+event-character_chosen = { $seat } выбирает персонажа.
+event-character = { $seat } — { $character }.
+event-greygory = { $seat } получает способности: { $characters }.
+event-drew =
+    { $why_id ->
+        [none] { $seat } берёт { count-cards }.
+        [start] { $seat } получает { count-cards }.
+        [reward] { $seat } берёт в награду { count-cards }.
+        [bart_cassidy] { $seat } берёт за рану { count-cards } (Барт Кэссиди).
+        [suzy_lafayette] Рука пуста: { $seat } берёт { count-cards } (Сьюзи Лафайет).
+        [black_jack] Вторая карта красная: { $seat } берёт ещё { count-cards } (Блэк Джек).
+       *[other] { $seat } берёт { count-cards } ({ $why }).
+    }
+event-drew-seen = Это { $cards }.
+event-reshuffled = Колода кончилась. Сброс перемешан и снова стал колодой, карт в ней: { $count }.
+event-turn = Ходит { $seat }.
+event-turn_skipped = { $seat } пропускает ход ({ $why }).
+event-event = Новое событие: { $card }.
+event-lucky_cards = { $seat } испытывает удачу ({ $what }) и открывает две карты: { $cards }.
+event-luck = { $seat } испытывает удачу ({ $what }): { $card }.
+event-exploded = Бабах! Динамит взрывается, и рядом { $seat }.
+event-dynamite_passed = Динамит шипит, но не взрывается. { $seat } передаёт его дальше, теперь с ним { $victim }.
+event-dynamite_stays = Динамит не взрывается, и передать его некому. С ним остаётся { $seat }.
+event-jail_left = { $seat } выходит из Тюрьмы.
+event-jail_kept = { $seat } сидит за решёткой и пропускает ход.
+event-took_from_pile = { $seat } берёт верхнюю карту сброса ({ $why }): { $card }.
+event-kit_looks = { $seat } смотрит { count-cards } с верха колоды (Кит Карлсон).
+event-kit_looks-seen = Это { $cards }.
+event-showed = { $seat } показывает вторую взятую карту ({ $why }): { $card }.
+event-gave = { $seat } отдаёт карту, её получает { $victim } ({ $why }).
+event-gave-seen = Это { $card }.
+event-stolen =
+    { $own_id ->
+        [true] { $seat } забирает на руку свою карту со стола ({ $why }).
+       *[false] { $seat } забирает карту, теряет её { $victim } ({ $why }).
+    }
+event-stolen-seen = Это { $card }.
+event-made_to_discard =
+    { $own_id ->
+        [true] { $seat } сбрасывает свою карту { $card } ({ $why }).
+       *[false] { $victim } сбрасывает { $card }, так решает { $seat } ({ $why }).
+    }
+event-played =
+    { $seat } играет { $card }{ $like_kind ->
+        [text] { " (" }как { $like })
+       *[none] { "" }
+    }{ $cost_kind ->
+        [text] { ", " }сбросив ещё { $cost }
+       *[none] { "" }
+    }.{ $own_id ->
+        [true] { "" }
+       *[false]
+            { $victim_kind ->
+                [none] { "" }
+               *[other] { " " }Цель — { $victim }.
+            }
+    }
+event-used =
+    { $seat } пускает в дело { $card }.{ $own_id ->
+        [true] { "" }
+       *[false]
+            { $victim_kind ->
+                [none] { "" }
+               *[other] { " " }Цель — { $victim }.
+            }
+    }
+event-replaced = { $seat } сбрасывает прежнюю карту: { $card }.
+event-kisch = { $seat } выкладывает такую же карту, и { $victim } сбрасывает { $card } (Джонни Киш).
+event-ended = { $seat } заканчивает вторую фазу.
+event-store_opened = { $seat } открывает Лавку. На прилавке { $cards }.
+event-picked = { $seat } берёт { $card }.
+event-shot =
+    { $seat_kind ->
+        [none] { $why }: под огнём { $victim }
+       *[other] { $seat } стреляет ({ $why }), под огнём { $victim }
+    }{ $needed ->
+        [1] .
+       *[other] . Одного «Мимо!» не хватит, нужно { $needed }.
+    }
+event-immune = { $seat } и бровью не ведёт: чужие бубны не действуют ({ $why }).
+event-missed =
+    { $card_kind ->
+        [text] { $seat } отвечает: { $card }.
+       *[none] { $seat } отвечает картой с руки.
+    }
+event-barrel_helps = Пуля вязнет в Бочке, за ней { $seat }.
+event-shot_missed = Мимо! { $seat } без единой царапины.
+event-bang_discarded =
+    { $card_kind ->
+        [text] { $seat } сбрасывает { $card } ({ $why }).
+       *[none] { $seat } сбрасывает «Бэнг!» ({ $why }).
+    }
+event-wounded =
+    { $seat } теряет { count-points } ({ $why }). { $life ->
+        [0] Рана смертельная!
+        [-1] Рана смертельная!
+        [-2] Рана смертельная!
+       *[other] Осталось { $life }.
+    }
+event-healed = { $seat } возвращает { count-points } ({ $why }). Теперь их { $life }.
+event-drank =
+    { $card_kind ->
+        [text] { $seat } при смерти и хватается за кружку: { $card }.
+       *[none] { $seat } при смерти и хватается за кружку Пива.
+    }
+event-ketchum =
+    { $cards_count ->
+        [0] { $seat } сбрасывает две карты (Сид Кетчум).
+       *[other] { $seat } сбрасывает { $cards } (Сид Кетчум).
+    }
+event-teren_stays = Рано хоронить: { $seat } остаётся с одним очком жизни (Терен Килл).
+event-eliminated =
+    { $seat } выбывает из игры ({ $why }).{ $role_kind ->
+        [text] { " " }Это { $role }.
+       *[none] { "" }
+    }{ $by_kind ->
+        [none] { "" }
+       *[other] { " " }Виновник — { $by }.
+    }
+event-looted = Мёртвым карты ни к чему: { $seat } забирает { count-cards }, их теряет { $victim } (Волчер Сэм).
+event-looted-seen = Это { $cards }.
+event-bounty = { $seat } получает премию за Бандита: { $money } $.
+event-penalty = Шериф убил своего Помощника: { $seat } сбрасывает все карты.
+event-pain_takes = { $seat } забирает карту, на которой испытали удачу: { $card } (Джон Пейн).
+event-threw_away =
+    { $cards_kind ->
+        [list] { $seat } сбрасывает лишнее: { $cards }.
+       *[none] { $seat } сбрасывает { count-cards }.
+    }
+event-took_back = { $seat } забирает обратно { $card } («Без пощады»).
+event-fight = Теперь каждый за себя: победит последний, кто останется в живых.
+event-game_ended =
+    Партия окончена. { $how }{ $winners_count ->
+        [0] { "" }
+        [1] { " " }Побеждает { $winners }!
+       *[other] { " " }Побеждают { $winners }!
+    }{ $roles_count ->
+        [0] { "" }
+       *[other] { " " }Роли по порядку мест: { $roles }.
+    }
+# Чем кончилась партия
+how-law = Закон и порядок восстановлены.
+how-outlaws = Шериф пал, город у Бандитов.
+how-renegade = Маньяк своего добился.
+how-deputy = Помощник шерифа настиг свою цель.
+how-outlaw = Бандит настиг свою цель.
+how-survivor = На ногах остался один.
+how-duel = Обоих чужих персонажей больше нет.
+how-nobody = В живых не осталось никого.
+
+## Итог
+
+score-title = Итог
+score-players =
+    { $seat } — { $role }, { $alive_id ->
+        [true] в живых
+       *[false] выбывает
+    }{ $won_id ->
+        [true] { ". " }Победа!
+       *[false] { "" }
+    }
+
+## Отказы: что не так и что можно
+
+refuse-not-in-hand = Такой карты у вас нет. Выберите из тех, что на руке.
+refuse-saves-nobody = При смерти помогает только Пиво. Остальные напитки хороши в свой ход.
+refuse-reverend = Идёт Проповедь, Пиво под запретом. Салун, Виски и Текила разрешены.
+refuse-two-left = В игре остались двое, Пиво больше не действует.
+refuse-not-allowed-now = Эту карту сейчас играть нельзя. Выберите другую.
+refuse-full-life = У вас и так все очки жизни.
+refuse-two-cards = Нужно сбросить ровно две карты с руки.
+refuse-barrel-tried = Против этого выстрела вы тут уже испытали удачу. Ответьте картой или терпите.
+refuse-no-barrel = Бочки у вас нет, или сейчас она не работает.
+refuse-no-missed = За «Мимо!» эта карта не сойдёт. Нужны «Мимо!», Уклонение или готовая зелёная карта.
+refuse-no-bang = За «Бэнг!» эта карта не сойдёт. Сбросьте «Бэнг!» или терпите.
+refuse-not-ready = Эта карта ещё не готова: её можно использовать со следующего вашего хода.
+refuse-switched-off = Сейчас это не работает. Посмотрите, какое событие в игре и чей ход.
+refuse-big-spencer = Биг Спенсер не умеет играть «Мимо!». Выручат Бочка, Уклонение или зелёные карты.
+refuse-green-in-hand = Зелёную карту нужно сперва выложить, а использовать потом. С руки она не спасёт.
+refuse-sermon = Причастие: в свой ход карты «Бэнг!» под запретом. Гатлинг, Удар и прочие выстрелы разрешены.
+refuse-too-far = Слишком далеко: до цели { $distance }, а достаёте вы на { $reach }. Выберите кого поближе или смените оружие.
+refuse-jail-sheriff = Шерифа в Тюрьму не сажают. Выберите другого.
+refuse-jail-there = Этот уже сидит. Выберите другого.
+refuse-not-in-play = Этого игрока за столом больше нет. Выберите живого.
+refuse-not-yourself = На себя эту карту сыграть нельзя. Выберите другого.
+refuse-nothing-there = Забрать тут нечего. Выберите того, у кого есть карты.
+refuse-handcuffed = Вы в Наручниках: в этот ход карты с руки не играют. Готовые зелёные карты и способности доступны.
+refuse-other-suit = Наручники: в этот ход можно играть только названную масть.
+refuse-judge = Судья запретил: выкладывать карты на стол нельзя.
+refuse-lies-already = Такая карта перед вами уже лежит, вторую за этим столом выложить нельзя.
+refuse-bang-limit = Карту «Бэнг!» в этот ход вы уже сыграли. Вулкан и Вилли Кид стреляют без счёта, остальные ждут.
+refuse-missed-only-answers = Этой картой только отвечают на выстрел. Приберегите её.
+refuse-no-second-card = К этой карте нужно сбросить ещё одну с руки. Выберите какую.
+refuse-no-such-use = Так эту карту сыграть нельзя.
+refuse-law-of-the-west = Закон Запада: сначала сыграйте карту, которую показали.
+refuse-no-target = Выберите, против кого играете карту.
+refuse-no-green = Перед вами нет такой зелёной карты.
+refuse-no-such-ability = Такой способности у вас нет.
+refuse-once-a-turn = Это можно раз за ход, и вы уже воспользовались.
+refuse-ability-impossible = Сейчас этой способностью не воспользоваться: не хватает карт, очков жизни или цели.
+refuse-not-in-store = Этого на прилавке нет. Выберите из того, что лежит.
+refuse-throw-away-count = Сбросить нужно ровно столько, сколько лишних: { $count }.
+refuse-ruthless-law = Без пощады: «Бэнг!», которым можно было выстрелить, Шериф не сбрасывает. Выберите другую карту.
