@@ -7,8 +7,11 @@ from ...kernel.rules import commands_of
 from . import base_cards as base_cards
 from . import characters as characters
 from . import dodge_cards as dodge_cards
+from . import fistful as fistful
 from . import gains as gains
+from . import high_noon as high_noon
 from . import lee as lee
+from . import show as show
 from .cards import PRESETS, BangOptions, prepare
 from .invariants import broken
 from .outlook import lives, outlook

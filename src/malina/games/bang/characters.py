@@ -16,7 +16,7 @@ from .shots import shot
 from .table import BangTable, Label
 from .targets import bad_target
 from .turn import BEFORE_PHASE_1
-from .works import has, others, suit
+from .works import has, others, spare, suit
 
 # ---- phase 2 ----
 
@@ -25,7 +25,7 @@ class SidKetchum(Ability):
     """Two cards for a life."""
 
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
-        return [(two_of(g, list(g.hand(person))),)] if person in ketchums(g) else []
+        return [(two_of(g, list(spare(g, person))),)] if person in ketchums(g) else []
 
     def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
         ketchum(g, person, cards)
@@ -38,11 +38,11 @@ class DocHolyday(Ability):
     """Two cards for a shot, once a turn."""
 
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
-        cards = free_cards(g, person)
+        cards = spare(g, person)
         targets = [t for t in g.ring if bad_target(g, person, g.data.kinds["bang"], t) is None]
         if "doc_holyday" in g.used or len(cards) < 2 or not targets:
             return []
-        return [(two_of(g, cards), [g.label(t) for t in targets])]
+        return [(two_of(g, list(cards)), [g.label(t) for t in targets])]
 
     def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
         g.used += ("doc_holyday",)
@@ -52,14 +52,14 @@ class DocHolyday(Ability):
         g.then(shot, person, target, "doc_holyday", "D" if felt else "", 1)
 
     def why_not(self, g: BangTable, person: int) -> str:
-        return "two-cards" if len(free_cards(g, person)) < 2 else "nobody-in-reach"
+        return "two-cards" if len(spare(g, person)) < 2 else "nobody-in-reach"
 
 
 class JoseDelgado(Ability):
     """A blue card for two from the deck."""
 
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
-        blue = [piece for piece in free_cards(g, person) if g.kind(piece).color == "blue"]
+        blue = [piece for piece in spare(g, person) if g.kind(piece).color == "blue"]
         spent = g.options.jose_delgado_limit == "2" and g.used.count("jose_delgado") == 2
         return [(Some(g.ids(blue), 1, 1),)] if blue and not spent else []
 
@@ -91,7 +91,7 @@ class FlintWestwood(Ability):
     """A card of his choice for two random ones of somebody else, once a turn."""
 
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
-        cards = free_cards(g, person)
+        cards = spare(g, person)
         partners = [p for p in others(g, person) if g.hand(p) and g.active[g.owner[p]] == p]
         if "flint_westwood" in g.used or not cards or not partners:
             return []
@@ -104,7 +104,7 @@ class FlintWestwood(Ability):
         give(g, person, target, g.named(g.hand(person), cards[0]), "flint_westwood")
 
     def why_not(self, g: BangTable, person: int) -> str:
-        return "nobody-to-trade-with" if free_cards(g, person) else "no-card"
+        return "nobody-to-trade-with" if spare(g, person) else "no-card"
 
 
 ABILITIES["sid_ketchum"] = SidKetchum()
@@ -112,11 +112,6 @@ ABILITIES["doc_holyday"] = DocHolyday()
 ABILITIES["jose_delgado"] = JoseDelgado()
 ABILITIES["chuck_wengam"] = ChuckWengam()
 ABILITIES["flint_westwood"] = FlintWestwood()
-
-
-def free_cards(g: BangTable, person: int) -> list[int]:
-    """Hand cards he may pay with: not one that he has to play."""
-    return [piece for piece in g.hand(person) if g.face[piece].id != g.forced]
 
 
 def pay(g: BangTable, person: int, cards: list[str], why: str, target: int = NOBODY) -> list[int]:

@@ -9,9 +9,8 @@ from ...kernel.decision import Sentences, Some
 from ...kernel.pieces import move, reveal
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
-from .ask import STANDING, ask
+from .ask import STANDING, ask, idle
 from .cards import Card
-from .moments import moment
 from .pile import discard, draw, empty_mine, luck, outcome, tell, unready
 from .table import BangTable, Owed
 from .victory import check_victory
@@ -23,9 +22,9 @@ from .works import (
     has,
     having,
     in_handcuffs,
-    in_turn,
     own_turn,
     seat_again,
+    spare,
     suit,
 )
 
@@ -103,7 +102,7 @@ def dying(g: BangTable, person: int, by: int, why: str, points: int) -> None:
 def can_be_saved(g: BangTable, person: int) -> bool:
     """By what everybody knows."""
     hand = len(g.hand(person))
-    if has(g, person, "sid_ketchum") and hand > 1:
+    if has(g, person, "sid_ketchum") and len(spare(g, person)) > 1:
         return True
     return hand > 0 and beer_works(g) and g.event != "the_reverend" and not in_handcuffs(g, person)
 
@@ -114,8 +113,8 @@ def last_gasp(g: BangTable, seat: int, person: int, by: int, why: str, points: i
     ways: list[Any] = []
     if beers := saving_beers(g, person):
         ways.append(("drink", g.ids(beers)))
-    if has(g, person, "sid_ketchum") and len(g.hand(person)) > 1:
-        ways.append(("discard_two", Some(g.ids(g.hand(person)), 2, 2)))
+    if has(g, person, "sid_ketchum"):
+        ways.append(("discard_two", Some(g.ids(spare(g, person)), 2, 2)))
     return (*ways, ("give_up",))
 
 
@@ -130,7 +129,7 @@ def drink(g: BangTable, seat: int, person: int, by: int, why: str, points: int, 
     piece = g.named(g.hand(person), card)
     discard(g, person, piece)
     tell(g, "drank", {"card": piece}, seat=person)
-    out_of_turn(g, person)
+    out_of_hand(g, person)
     heal(g, person, beer_strength(g, person), "beer")
     dying(g, person, by, why, points)
 
@@ -190,7 +189,7 @@ def ketchums(g: BangTable) -> list[int]:
     """Whoever can use Sid's ability now, by what everybody knows."""
     if not anybody_has(g, "sid_ketchum"):
         return []
-    return [p for p in g.ring if has(g, p, "sid_ketchum") and 0 < g.life[p] < g.most[p] and len(g.hand(p)) > 1]
+    return [p for p in g.ring if has(g, p, "sid_ketchum") and 0 < g.life[p] < g.most[p] and len(spare(g, p)) > 1]
 
 
 @question
@@ -198,14 +197,14 @@ def heal_up(g: BangTable, seat: int, person: int) -> Sentences:
     """A standing offer while anybody decides: two cards for a life."""
     if person not in ketchums(g):
         return ()
-    return (("discard_two", Some(g.ids(g.hand(person)), 2, 2)),)
+    return (("discard_two", Some(g.ids(spare(g, person)), 2, 2)),)
 
 
 @heal_up.answer("discard_two")
 def heal_now(g: BangTable, seat: int, person: int, cards: list[str]) -> None:
     """In the middle of an effect what others gain has to wait for its end."""
     ketchum(g, person, cards)
-    if any(asked.kind == "act" for _, asked, _, _ in g.asks):
+    if idle(g):
         g.then(settle)
 
 
@@ -240,7 +239,6 @@ def eliminate(g: BangTable, person: int, by: int, why: str) -> None:
     tell(g, "eliminated", faces, seat=person, by=by, why=why)
     g.then(check_victory, person, by)
     g.then(lay_down, person)
-    moment(g, "eliminated", person, by)
     g.owed.append(("reward", person, by))
     g.owed.append(("mourning", person))
     g.owed.append(("penalty", person, by))
@@ -322,7 +320,7 @@ def gain(kind: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
 def settle(g: BangTable) -> None:
     """The effect is finished: what was owed is carried out, then what went into the mine is on the deck."""
     if g.owed:
-        order = in_turn(g, g.turn)
+        order = around(g, g.turn)
         place = {person: i for i, person in enumerate(order)}
         late = len(order)
 
@@ -335,7 +333,6 @@ def settle(g: BangTable) -> None:
         GAINS[owed[0]](g, *owed[1:])
         g.then(settle)
     else:
-        moment(g, "settled")
         if g.at[g.data.mine]:
             empty_mine(g)
         if anybody_has(g, "suzy_lafayette"):
@@ -347,6 +344,13 @@ def lafayettes(g: BangTable) -> None:
     for person in having(g, "suzy_lafayette"):
         if not g.hand(person) and "phase_1" not in g.used:
             draw(g, person, 1, "suzy_lafayette")
+
+
+def out_of_hand(g: BangTable, person: int) -> None:
+    """A card was played from hand as an answer: Miss Susanna counts it in his own turn, Molly Stark in another's."""
+    if own_turn(g, person):
+        g.played += 1
+    out_of_turn(g, person)
 
 
 def out_of_turn(g: BangTable, person: int) -> None:

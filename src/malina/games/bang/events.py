@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...kernel.pieces import add_pieces, deal, mix, move, reveal
 from .moments import MOMENTS
+from .pile import tell
 from .table import BangTable
+from .works import seat_again
 
 
 def lay_piles(g: BangTable) -> None:
@@ -64,6 +66,7 @@ def end_event(g: BangTable) -> None:
     g.clockwise = True
     g.handcuffed = -1
     g.suit = ""
+    g.event_done = False
 
 
 def revealed(g: BangTable, event: str, person: int) -> None:
@@ -84,3 +87,13 @@ def next_show(g: BangTable, person: int) -> None:
     g.show = g.face[piece].id
     g.tell("event", {"card": piece})
     revealed(g, g.show, person)
+
+
+def come_back(g: BangTable, person: int, life: int) -> None:
+    """An eliminated player is in play again, for good. A Sheriff turns up the events again."""
+    g.out[person] = False
+    g.life[person] = min(life, g.most[person])
+    seat_again(g)
+    if g.role(person) == "sheriff":
+        g.anchor = person
+    tell(g, "came_back", seat=person, life=g.life[person])

@@ -12,7 +12,7 @@ from .damage import settle
 from .pile import discard, tell
 from .play import AFTER_PLAY, aims, resolve
 from .table import BangTable, Label
-from .works import has, is_bang
+from .works import has, is_bang, spare
 
 
 def lee(g: BangTable, person: int, suit_played: str, name: str) -> None:
@@ -41,7 +41,7 @@ def repeat_card(g: BangTable, seat: int, person: int, suit_played: str, name: st
 
 def bangs(g: BangTable, person: int) -> list[str]:
     """Discarded, not played: neither the limit nor the Sermon matters."""
-    return [id for p in g.hand(person) if is_bang(g, person, p) and (id := g.face[p].id) != g.forced]
+    return g.ids([p for p in spare(g, person) if is_bang(g, person, p)])
 
 
 @repeat_card.answer("repeat")

@@ -4,10 +4,8 @@ turn_start (person)         T2, Wild West Show before the other event
 revealed (person)           he has just turned up this event
 after_phase_1 (person)      T7
 end_phase_2 (person)        T9
+after_phase_2 (person)      T9, when that is done
 turn_end (person)           T12
-eliminated (person, by)     his role has been turned up
-settled ()                  an effect is finished and nothing is owed any more
-left_turn (person)          his turn is over
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def ways(g: BangTable, person: int) -> list[Sentence]:
 
 
 def mining(g: BangTable) -> bool:
-    """Does phase 1 begin on the discard pile?"""
+    """Does the next card come from the discard pile?"""
     return g.event == "abandoned_mine" and bool(g.at[g.data.discard])
 
 
@@ -107,6 +107,7 @@ def draw_from_pile(g: BangTable, seat: int, person: int) -> None:
     """Pedro Ramirez: the first card from the discard pile."""
     g.mined = g.event == "abandoned_mine"
     piece = g.at[g.data.discard][-1]
+    g.mined = mining(g)
     to_hand(g, person, (piece,), g.data.discard)
     tell(g, "took_from_pile", {"card": piece}, seat=person, why="pedro_ramirez")
     g.then(draw_from_deck, person, how_many(g, person) + extra(g), 1)
@@ -170,7 +171,7 @@ def draw_from_deck(g: BangTable, person: int, count: int, done: int) -> None:
     """Card by card; `done` are drawn already. What the second one is may matter."""
     drawn: tuple[int, ...] = ()
     while done < count:
-        piece = next_card(g, person, last=done == count - 1 and bool(extra(g)))
+        piece = next_card(g, person)
         if piece < 0:
             break
         drawn += (piece,)
@@ -181,16 +182,15 @@ def draw_from_deck(g: BangTable, person: int, count: int, done: int) -> None:
         g.then(give_presents, person, drawn)
 
 
-def next_card(g: BangTable, person: int, last: bool) -> int:
+def next_card(g: BangTable, person: int, why: str = "") -> int:
     """From the deck, or while the Abandoned Mine is open from the discard pile."""
-    pile = g.at[g.data.discard]
-    if g.event == "abandoned_mine" and pile and not last:
-        piece = pile[-1]
+    if mining(g):
+        piece = g.at[g.data.discard][-1]
         g.mined = True
         to_hand(g, person, (piece,), g.data.discard)
         tell(g, "took_from_pile", {"card": piece}, seat=person, why="abandoned_mine")
         return piece
-    drawn = draw(g, person, 1)
+    drawn = draw(g, person, 1, why)
     return drawn[0] if drawn else -1
 
 
@@ -204,7 +204,7 @@ def second_card(g: BangTable, person: int, piece: int) -> None:
     if law:
         g.forced = g.face[piece].id
     if jack and is_red(g, g.card(piece)):
-        draw(g, person, 1, "black_jack")
+        next_card(g, person, "black_jack")
 
 
 # ---- Claus the Saint ----

@@ -29,6 +29,7 @@ from .works import (
     own_persons,
     own_turn,
     ready_greens,
+    spare,
     suit,
     weapon,
 )
@@ -74,11 +75,13 @@ def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
         return "handcuffed" if in_handcuffs(g, person) else "other-suit"
     if kind.color != "brown":
         return not_laid(g, person, kind)
-    if kind.id == "bang":
+    if kind.id == "bang" and own_turn(g, person):  # whoever is forced by Dorothy Rage has no limit
         if g.event == "the_sermon":
             return "sermon"
         if not may_shoot(g, person):
             return "bang-limit"
+        if last_shot_is_forced(g, person, piece):
+            return "law-of-the-west"
     if "missed" in kind.symbols:
         return "missed-only-answers"
     if kind.id == "beer" and g.event == "the_reverend":
@@ -88,9 +91,16 @@ def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
     return ""
 
 
-def may_shoot(g: BangTable, person: int) -> bool:
+def may_shoot(g: BangTable, person: int, shots: int = 0) -> bool:
+    """After so many more shots, may he fire another BANG!?"""
     limit = 2 if g.event == "shootout" else 1
-    return g.bangs < limit or has(g, person, "willy_the_kid") or has_card(g, person, "volcanic")
+    return g.bangs + shots < limit or has(g, person, "willy_the_kid") or has_card(g, person, "volcanic")
+
+
+def last_shot_is_forced(g: BangTable, person: int, piece: int) -> bool:
+    """Law of the West: no other card may use up the limit if it is a BANG! that has to be played."""
+    forced = g.named(g.hand(person), g.forced)
+    return forced not in (-1, piece) and g.kind(forced).id == "bang" and not may_shoot(g, person, 1)
 
 
 def not_laid(g: BangTable, person: int, kind: Kind) -> str:
@@ -159,7 +169,7 @@ def plays(g: BangTable, person: int, pieces: list[int], kind: Kind, like: tuple[
 
 def costs(g: BangTable, person: int, piece: int) -> list[str]:
     """What may be discarded besides it; never a card that has to be played."""
-    return [id for p in g.hand(person) if p != piece and (id := g.face[p].id) != g.forced]
+    return [g.face[p].id for p in spare(g, person) if p != piece]
 
 
 def aims(g: BangTable, person: int, kind: Kind) -> list[tuple[Any, ...]]:
@@ -239,12 +249,12 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
             g.shot_with += (piece,)
     else:
         lay(g, person, piece, target if target >= 0 else person)
-    faces = {"card": piece, **({"cost": paid} if cost else {})}
-    reveal(g, faces.values())
-    extra: dict[str, Any] = {"victim": target} if target >= 0 else {}
-    tell(g, "played", faces, seat=person, like=name if name != g.kind(piece).id else "", **extra)
+    reveal(g, (piece,))
     if cost:
         discard(g, person, paid)
+    faces = {"card": piece, **({"cost": paid} if cost else {})}
+    extra: dict[str, Any] = {"victim": target} if target >= 0 else {}
+    tell(g, "played", faces, seat=person, like=name if name != g.kind(piece).id else "", **extra)
     if kind.color != "green":
         g.then(resolve, person, name, suit_played, target, what or "")
 
@@ -335,9 +345,6 @@ def why_not_play(
     kind = g.data.kinds[name]
     if reason := unplayable(g, person, piece, kind):
         return IllegalMove(reason)
-    forced = g.named(g.hand(person), g.forced)
-    if forced not in (-1, piece) and name == "bang" == g.kind(forced).id:
-        return IllegalMove("law-of-the-west")
     if kind.target in TARGETS and kind.color != "green":
         if target is UNSET:
             return IllegalMove("no-target")

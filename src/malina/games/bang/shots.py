@@ -9,7 +9,7 @@ from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask
 from .cards import Card
-from .damage import lose_life, out_of_turn, rest, wake
+from .damage import lose_life, out_of_hand, out_of_turn, rest, wake
 from .pile import discard, draw, luck, outcome, tell
 from .table import BangTable
 from .works import has, ready_greens, serves_as_bang, serves_as_missed, suit, working
@@ -126,7 +126,7 @@ def give_missed(g: BangTable, person: int, card: str) -> None:
     discard(g, person, piece)
     tell(g, "missed", {"card": piece}, seat=person)
     if from_hand:
-        out_of_turn(g, person)
+        out_of_hand(g, person)
     kind = g.kind(piece)
     if "missed" in kind.symbols and "draw" in kind.symbols and from_hand == (kind.color == "brown"):
         draw(g, person, 1, kind.id)

@@ -42,6 +42,7 @@ class BangTable(Table):
     unchanged: int = 0  # turns begun since somebody came into play or left it
     event: str = ""
     show: str = ""
+    event_done: bool = False  # the event has done what it does only once
     handcuffed: int = -1
     suit: str = ""  # the one that may be played in this turn
 

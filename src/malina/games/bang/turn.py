@@ -12,7 +12,7 @@ from .cards import Card
 from .damage import NOBODY, lose_life, settle
 from .events import next_event
 from .greygory import give_back
-from .moments import moment
+from .moments import MOMENTS, moment
 from .phase0 import jailed, phase_0
 from .phase1 import phase_1
 from .pile import discard, give, luck, outcome, tell
@@ -59,16 +59,17 @@ def take_turn(g: BangTable, person: int, extra: bool = False) -> None:
         for mine in own_persons(g, person):
             make_ready(g, mine)
     tell(g, "turn", seat=person)
-    g.then(do_step, 1 if extra else 0)
+    g.then(do_step, RETURN if extra else 0, g.out[person])
 
 
 @rule
-def do_step(g: BangTable, step: int) -> None:
-    """The steps one after another; each that does something is an effect of its own. A lost turn goes to its end."""
+def do_step(g: BangTable, step: int, back: bool = False) -> None:
+    """The steps one after another; each that does something is an effect of its own. A lost turn goes to its end.
+    `back`: whose turn it is was eliminated when it began, and comes back at its start."""
     frames = len(g.frames)
     while step < len(STEPS):
         person = g.turn
-        if not g.in_play(person) and (step > RETURN or not g.out[person]):
+        if not g.in_play(person) and not (back and step <= RETURN):
             break
         if g.skipped and step < END:
             step = END
@@ -76,7 +77,7 @@ def do_step(g: BangTable, step: int) -> None:
         step += 1
         if len(g.frames) > frames or g.owed:
             g.then(settle)
-            g.then(do_step, step)
+            g.then(do_step, step, back)
             return
     g.then(over, g.turn)
 
@@ -88,8 +89,17 @@ def change_event(g: BangTable, person: int) -> None:
 
 
 def start_of_turn(g: BangTable, person: int) -> None:
-    """T2"""
-    moment(g, "turn_start", person)
+    """T2: first Wild West Show, then the other event; each is an effect of its own."""
+    for event in (g.show, g.event):
+        if ("turn_start", event) in MOMENTS:
+            g.then(start_event, event, person)
+            g.then(settle)
+
+
+@rule
+def start_event(g: BangTable, event: str, person: int) -> None:
+    if g.in_play(person) or event in RETURNS:
+        MOMENTS["turn_start", event](g, person)
 
 
 def check_dynamite(g: BangTable, person: int) -> None:
@@ -212,8 +222,14 @@ def action_phase(g: BangTable, person: int) -> None:
 
 
 def end_of_phase_2(g: BangTable, person: int) -> None:
-    """T9"""
+    """T9: what the Law of the West forced has been played by now, or cannot be."""
+    g.forced = ""
     moment(g, "end_phase_2", person)
+
+
+def after_phase_2(g: BangTable, person: int) -> None:
+    """T9, when everything else is done."""
+    moment(g, "after_phase_2", person)
 
 
 def hand_limit(g: BangTable, person: int) -> int:
@@ -256,12 +272,12 @@ def ruthless(g: BangTable, person: int) -> list[str]:
 @throw_away.answer("throw_away")
 def thrown_away(g: BangTable, seat: int, person: int, cards: list[str]) -> None:
     """Gary Looter takes what others throw away."""
-    pieces = [g.named(g.hand(person), card) for card in cards]
     looters = [p for p in around(g, person)[1:] if has(g, p, "gary_looter")]
     if looters:
-        for piece in pieces:
-            give(g, person, looters[0], piece, "gary_looter")
+        for card in cards:
+            give(g, person, looters[0], g.named(g.hand(person), card), "gary_looter")
     else:
+        pieces = [g.named(g.hand(person), card) for card in cards]
         discard(g, person, *pieces)
         faces = None if g.mined else {"cards": pieces}
         tell(g, "threw_away", faces, seat=person, count=len(pieces))
@@ -315,9 +331,17 @@ def over(g: BangTable, person: int) -> None:
     if g.options.green_ready == "end_of_turn":
         for p in g.ring:
             make_ready(g, p)
-    moment(g, "left_turn", person)
     g.then(settle)
-    g.then(next_player)
+    if "vendetta" in g.used and g.in_play(person):
+        g.then(another_turn, person)
+    else:
+        g.then(next_player)
+
+
+@rule
+def another_turn(g: BangTable, person: int) -> None:
+    """Vendetta: an extra turn, in which the event stays as it is."""
+    take_turn(g, person, extra=True)
 
 
 STEPS: tuple[Callable[[BangTable, int], None], ...] = (
@@ -331,6 +355,7 @@ STEPS: tuple[Callable[[BangTable, int], None], ...] = (
     after_phase_1,
     action_phase,
     end_of_phase_2,
+    after_phase_2,
     phase_3,
     no_mercy,
     end_of_turn,

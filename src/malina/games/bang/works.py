@@ -92,6 +92,11 @@ def in_turn(g: BangTable, start: int) -> list[int]:
     return around(g, start, g.clockwise or g.options.gold_rush_direction == "turns_only")
 
 
+def players(g: BangTable, start: int) -> list[int]:
+    """Everybody in play in this order; with two players each with his active character."""
+    return [p for p in in_turn(g, start) if g.active[g.owner[p]] == p]
+
+
 def others(g: BangTable, person: int) -> list[int]:
     """Whom a card for all others hits, in this order; with two players not one's own characters."""
     return [p for p in in_turn(g, person) if p != person and g.owner[p] != g.owner[person]]
@@ -175,6 +180,11 @@ def allowed(g: BangTable, person: int) -> tuple[int, ...]:
     if in_handcuffs(g, person):
         return ()
     return tuple([p for p in hand if suit(g, g.card(p)) == g.suit]) if g.suit else hand
+
+
+def spare(g: BangTable, person: int) -> tuple[int, ...]:
+    """Hand cards he may pay or give away: not the one that the Law of the West makes him play."""
+    return tuple([p for p in g.hand(person) if g.face[p].id != g.forced]) if g.forced else g.hand(person)
 
 
 def ready_greens(g: BangTable, person: int) -> list[int]:
