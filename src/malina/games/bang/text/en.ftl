@@ -448,6 +448,14 @@ decision-pick = The General Store is open: what will you have?
 decision-place_dynamite = The Dynamite is yours. Which character gets it?
 decision-throw_away = Phase 3: you hold more cards than life points. What do you throw away?
 decision-take_back = Take back the BANG! you played?
+decision-draft_character = Choose a character: two will be yours
+decision-arrange = Who sits on the right, and who is active first?
+decision-choose_active = Which of your characters plays this turn?
+decision-copy_whom = Whose ability does Vera Custer take?
+decision-new_characters = Change both characters of Greygory Deck?
+decision-give_to_youl = Youl Grinner is waiting: which card do you give?
+decision-brawl_for = Brawl: what does the next one lose?
+decision-repeat_card = Lee Van Kliff may repeat the card. Discard a BANG! for it?
 
 ## Waiting: what the others see
 
@@ -468,6 +476,14 @@ waiting-pick = { $seat } is looking over the goods
 waiting-place_dynamite = { $seat } is deciding where the Dynamite goes
 waiting-throw_away = { $seat } is throwing cards away
 waiting-take_back = { $seat } is deciding whether to take back a BANG!
+waiting-draft_character = { $seat } is choosing a character
+waiting-arrange = { $seat } is seating the characters
+waiting-choose_active = { $seat } is deciding which character to play
+waiting-copy_whom = { $seat } is deciding whose ability to take
+waiting-new_characters = { $seat } is thinking about new characters
+waiting-give_to_youl = { $seat } is choosing what to share
+waiting-brawl_for = { $seat } is handing out blows
+waiting-repeat_card = { $seat } is deciding whether to repeat the card
 
 ## Moves
 
@@ -535,6 +551,22 @@ move-take_back = Take back { $card }
 move-leave = Leave it on the pile
 move-put = Put it in front of { $target }
 move-choose = { $character }
+move-arrange = { $right } on the right, { $active } active
+move-activate = { $character }
+move-copy = { $target }
+move-copy_nobody = Nobody's
+move-exchange_both = Change both
+move-keep_both = Keep both
+move-make_discard = Discard: { $what }
+move-repeat =
+    Repeat it, discarding { $card }{ $target_kind ->
+        [none] { "" }
+       *[other] { ", " }target: { $target }
+    }{ $what_kind ->
+        [text] { ", " }{ $what }
+       *[none] { "" }
+    }
+move-no_repeat = Don't repeat it
 
 # Words by which a move can be typed, separated by spaces
 word-play = play
@@ -567,6 +599,15 @@ word-take_back = reload
 word-leave = leave
 word-put = put
 word-choose = choose
+word-arrange = arrange seat
+word-activate = activate active
+word-copy = copy
+word-copy_nobody = nobody
+word-exchange_both = exchange
+word-keep_both = both
+word-make_discard = strip
+word-repeat = repeat again
+word-no_repeat = skip
 
 # What is taken or discarded
 what-hand = a random card from the hand
@@ -734,6 +775,32 @@ event-threw_away =
     }
 event-took_back = { $seat } takes back { $card } (No mercy).
 event-fight = From now on it is everyone for themselves: the last one alive wins.
+event-draft = Characters to choose from: { $characters }.
+event-drafted = { $seat } picks { $character }.
+event-arranged = { $seat } seats { $right } on the right and { $left } on the left. { $active } is active.
+event-activated = { $seat } is active this turn.
+event-copied =
+    { $seat_kind ->
+        [number] { $seat } takes the ability of { $character }, like { $victim } (Vera Custer).
+       *[text] { $seat } takes the ability of { $character }.
+    }
+event-copied_nobody = { $seat } does without another's ability.
+event-paid =
+    { $cards_count ->
+        [0] { $seat } discards cards ({ $why }).
+       *[other] { $seat } discards { $cards } ({ $why }).
+    }{ $victim_kind ->
+        [none] { "" }
+       *[other] { " " }The target: { $victim }.
+    }
+event-repeated =
+    { $card_kind ->
+        [text] { $seat } discards { $card } to repeat it ({ $why }).
+       *[none] { $seat } discards a BANG! to repeat it ({ $why }).
+    }{ $victim_kind ->
+        [none] { "" }
+       *[other] { " " }The target: { $victim }.
+    }
 event-game_ended =
     The game is over. { $how }{ $winners_count ->
         [0] { "" }
@@ -806,3 +873,11 @@ refuse-ability-impossible = That ability can't be used now: it lacks cards, life
 refuse-not-in-store = That isn't on the counter. Choose from what there is.
 refuse-throw-away-count = Throw away exactly as many as are too many: { $count }.
 refuse-ruthless-law = No mercy: the Sheriff doesn't throw away a BANG! he could have shot with. Choose another card.
+refuse-nobody-in-reach = Your weapon reaches nobody.
+refuse-no-blue-card = You need a blue card in your hand.
+refuse-last-life = Your last life point can't be traded for cards.
+refuse-nobody-to-trade-with = There is nobody to trade with: no one has a card in hand.
+refuse-no-card = You have no card to give.
+refuse-repeat-impossible = The card can't be repeated like that. Choose another target, or don't repeat it.
+refuse-in-jail = That character is in Jail. Play the other one.
+refuse-own-character = That is not your character. Choose one of yours.

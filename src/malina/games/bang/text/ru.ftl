@@ -450,6 +450,14 @@ decision-pick = Лавка открыта: что возьмёте?
 decision-place_dynamite = Динамит ваш. Перед каким персонажем он ляжет?
 decision-throw_away = Третья фаза: карт больше, чем очков жизни. Что сбросите?
 decision-take_back = Забрать сыгранный «Бэнг!» обратно?
+decision-draft_character = Выберите персонажа: двое будут вашими
+decision-arrange = Кто сядет справа и кто начнёт активным?
+decision-choose_active = Кто из ваших персонажей играет в этот ход?
+decision-copy_whom = Чью способность возьмёт Вера Кастер?
+decision-new_characters = Сменить обоих персонажей Грегори Дека?
+decision-give_to_youl = Юл Гриннер ждёт: какую карту отдадите?
+decision-brawl_for = Потасовка: что теряет следующий?
+decision-repeat_card = Ли Ван Клиф может повторить карту. Сбросить «Бэнг!»?
 
 ## Ожидание: что видят остальные
 
@@ -470,6 +478,14 @@ waiting-pick = { $seat } присматривается к товару в Ла�
 waiting-place_dynamite = { $seat } решает, куда положить Динамит
 waiting-throw_away = { $seat } сбрасывает лишние карты
 waiting-take_back = { $seat } решает, забрать ли «Бэнг!»
+waiting-draft_character = { $seat } выбирает персонажа
+waiting-arrange = { $seat } рассаживает своих персонажей
+waiting-choose_active = { $seat } решает, кто из персонажей в деле
+waiting-copy_whom = { $seat } решает, чью способность взять
+waiting-new_characters = { $seat } решает, менять ли персонажей
+waiting-give_to_youl = { $seat } выбирает, чем поделиться
+waiting-brawl_for = { $seat } раздаёт тумаки
+waiting-repeat_card = { $seat } решает, повторить ли карту
 
 ## Ходы
 
@@ -537,6 +553,22 @@ move-take_back = Забрать обратно: { $card }
 move-leave = Оставить в сбросе
 move-put = Положить перед собой: { $target }
 move-choose = { $character }
+move-arrange = Справа { $right }, начинает { $active }
+move-activate = { $character }
+move-copy = { $target }
+move-copy_nobody = Ничью
+move-exchange_both = Сменить обоих
+move-keep_both = Оставить обоих
+move-make_discard = Сбросить: { $what }
+move-repeat =
+    Повторить, сбросив { $card }{ $target_kind ->
+        [none] { "" }
+       *[other] { ", " }цель — { $target }
+    }{ $what_kind ->
+        [text] { ", " }{ $what }
+       *[none] { "" }
+    }
+move-no_repeat = Не повторять
 
 # Слова, которыми ход можно набрать, через пробел
 word-play = играть сыграть играю
@@ -569,6 +601,15 @@ word-take_back = обратно
 word-leave = оставить
 word-put = положить
 word-choose = персонаж
+word-arrange = рассадить
+word-activate = активен
+word-copy = как
+word-copy_nobody = никто
+word-exchange_both = сменить
+word-keep_both = прежние
+word-make_discard = отнять
+word-repeat = повторить
+word-no_repeat = дальше
 
 # Что именно забирают или сбрасывают
 what-hand = случайная карта с руки
@@ -726,6 +767,32 @@ event-threw_away =
     }
 event-took_back = { $seat } забирает обратно { $card } («Без пощады»).
 event-fight = Теперь каждый за себя: победит последний, кто останется в живых.
+event-draft = Персонажи на выбор: { $characters }.
+event-drafted = { $seat } берёт персонажа: { $character }.
+event-arranged = { $seat } рассаживает своих: справа { $right }, слева { $left }. В деле { $active }.
+event-activated = В этот ход в деле { $seat }.
+event-copied =
+    { $seat_kind ->
+        [number] { $seat } берёт способность: { $character }, как { $victim } (Вера Кастер).
+       *[text] { $seat } берёт способность: { $character }.
+    }
+event-copied_nobody = { $seat } обходится без чужой способности.
+event-paid =
+    { $cards_count ->
+        [0] { $seat } сбрасывает карты ({ $why }).
+       *[other] { $seat } сбрасывает { $cards } ({ $why }).
+    }{ $victim_kind ->
+        [none] { "" }
+       *[other] { " " }Цель — { $victim }.
+    }
+event-repeated =
+    { $card_kind ->
+        [text] { $seat } сбрасывает { $card } и повторяет ({ $why }).
+       *[none] { $seat } сбрасывает «Бэнг!» и повторяет ({ $why }).
+    }{ $victim_kind ->
+        [none] { "" }
+       *[other] { " " }Цель — { $victim }.
+    }
 event-game_ended =
     Партия окончена. { $how }{ $winners_count ->
         [0] { "" }
@@ -798,3 +865,11 @@ refuse-ability-impossible = Сейчас этой способностью не 
 refuse-not-in-store = Этого на прилавке нет. Выберите из того, что лежит.
 refuse-throw-away-count = Сбросить нужно ровно столько, сколько лишних: { $count }.
 refuse-ruthless-law = Без пощады: «Бэнг!», которым можно было выстрелить, Шериф не сбрасывает. Выберите другую карту.
+refuse-nobody-in-reach = Ваше оружие ни до кого не достаёт.
+refuse-no-blue-card = Нужна синяя карта на руке.
+refuse-last-life = Последнее очко жизни на карты не меняют.
+refuse-nobody-to-trade-with = Меняться не с кем: ни у кого нет карт на руке.
+refuse-no-card = Отдать нечего: свободных карт на руке нет.
+refuse-repeat-impossible = Так эту карту не повторить. Выберите другую цель или откажитесь.
+refuse-in-jail = Этот персонаж сидит в Тюрьме. Играйте другим.
+refuse-own-character = Это чужой персонаж. Выберите своего.
