@@ -12,6 +12,7 @@ from . import gains as gains
 from . import high_noon as high_noon
 from . import lee as lee
 from . import show as show
+from . import two as two
 from .cards import PRESETS, BangOptions, prepare
 from .invariants import broken
 from .outlook import lives, outlook

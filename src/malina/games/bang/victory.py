@@ -104,6 +104,9 @@ def end(g: BangTable, winners: tuple[int, ...], how: str) -> None:
 
         game_over(g, winners, how)
         return
-    alive = [p in g.ring for p in range(g.data.persons)]
-    players = [{"seat": p, "role": role, "alive": alive[p], "won": p in winners} for p, role in enumerate(roles)]
+    alive = {g.owner[p] for p in g.ring}
+    players = [
+        {"seat": seat, "role": role, "alive": seat in alive, "won": seat in winners}
+        for seat, role in enumerate(roles or [""] * g.seats)
+    ]
     g.finish(Result(winners, points, {"how": how, "players": players}))

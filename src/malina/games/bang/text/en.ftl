@@ -824,7 +824,10 @@ how-nobody = Nobody is left alive.
 
 score-title = Outcome
 score-players =
-    { $seat }: { $role }, { $alive_id ->
+    { $role_kind ->
+        [text] { $seat }: { $role }
+       *[none] { $seat }
+    }, { $alive_id ->
         [true] alive
        *[false] eliminated
     }{ $won_id ->

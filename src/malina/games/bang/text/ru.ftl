@@ -816,9 +816,12 @@ how-nobody = В живых не осталось никого.
 
 score-title = Итог
 score-players =
-    { $seat } — { $role }, { $alive_id ->
-        [true] в живых
-       *[false] выбывает
+    { $role_kind ->
+        [text] { $seat } — { $role }
+       *[none] { $seat }
+    }, { $alive_id ->
+        [true] на ногах
+       *[false] вне игры
     }{ $won_id ->
         [true] { ". " }Победа!
        *[false] { "" }
