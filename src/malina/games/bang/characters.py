@@ -101,7 +101,7 @@ class FlintWestwood(Ability):
         g.used += ("flint_westwood",)
         for _ in range(min(2, len(g.hand(target)))):
             steal(g, person, target, random_card(g, target), "flint_westwood")
-        give(g, person, target, g.named(g.hand(person), cards[0]), "flint_westwood")
+        give(g, person, target, cards[0], "flint_westwood")
 
     def why_not(self, g: BangTable, person: int) -> str:
         return "nobody-to-trade-with" if spare(g, person) else "no-card"
@@ -211,7 +211,7 @@ def give_to_youl(g: BangTable, seat: int, person: int, youl: int) -> Sentences:
 
 @give_to_youl.answer("give")
 def given_to_youl(g: BangTable, seat: int, person: int, youl: int, card: str) -> None:
-    give(g, person, youl, g.named(g.hand(person), card), "youl_grinner")
+    give(g, person, youl, card, "youl_grinner")
 
 
 @give_to_youl.answer("leave")

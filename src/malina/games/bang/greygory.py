@@ -12,12 +12,13 @@ def greygory_draws(g: BangTable, person: int) -> None:
     """Two random base characters that nobody has; those he had are shuffled in before."""
     give_back(g, person)
     box = g.data
-    for _ in range(2):
-        base = [piece for piece in g.at[box.others] if g.face[piece].set == "base"]
-        if base:
-            piece = base[g.throw(len(base))]
-            reveal(g, (piece,))
-            move(g, piece, box.others, box.drawn[person])
+    base = [character.id for character in box.characters if character.set == "base"]
+    g.final += 1
+    g.dice.shuffle(base)
+    free = [piece for id in base if (piece := g.named(g.at[box.others], id)) >= 0]
+    for piece in free[:2]:
+        reveal(g, (piece,))
+        move(g, piece, box.others, box.drawn[person])
     drawn = g.at[box.drawn[person]]
     g.abilities[person] = (g.character[person], *g.ids(drawn))
     tell(g, "greygory", {"characters": list(drawn)}, seat=person)

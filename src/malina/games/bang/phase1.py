@@ -230,5 +230,5 @@ def give_present(g: BangTable, seat: int, person: int, to: tuple[int, ...], draw
 
 @give_present.answer("give")
 def given(g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...], card: str) -> None:
-    gone = give(g, person, to[0], g.named(drawn, card), "claus_the_saint", drawn)
+    gone = give(g, person, to[0], card, "claus_the_saint", drawn)
     present(g, person, to[1:], tuple([piece for piece in drawn if piece != gone]))

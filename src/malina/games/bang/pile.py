@@ -128,12 +128,11 @@ def random_card(g: BangTable, person: int) -> int:
     return hand[g.throw(len(hand))]
 
 
-def give(g: BangTable, giver: int, taker: int, piece: int, why: str, among: tuple[int, ...] = ()) -> int:
+def give(g: BangTable, giver: int, taker: int, card: str, why: str, among: tuple[int, ...] = ()) -> int:
     """A hand card, chosen among these or all, changes hands; only the two of them know which. Returns its handle."""
-    id = g.face[piece].id
     among = among or g.hand(giver)
     mix_hand(g, giver, among)
-    piece = g.named(among, id)
+    piece = g.named(among, card)
     to_hand(g, taker, (piece,), g.data.hand[g.owner[giver]])
     both = 1 << g.owner[giver] | 1 << g.owner[taker]
     tell(g, "gave", {"card": piece}, both, seat=giver, victim=taker, why=why)

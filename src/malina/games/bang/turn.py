@@ -275,7 +275,7 @@ def thrown_away(g: BangTable, seat: int, person: int, cards: list[str]) -> None:
     looters = [p for p in around(g, person)[1:] if has(g, p, "gary_looter")]
     if looters:
         for card in cards:
-            give(g, person, looters[0], g.named(g.hand(person), card), "gary_looter")
+            give(g, person, looters[0], card, "gary_looter")
     else:
         pieces = [g.named(g.hand(person), card) for card in cards]
         discard(g, person, *pieces)
