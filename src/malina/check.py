@@ -112,6 +112,8 @@ def broken(g: Table) -> list[str]:
             wrong.append(f"seat {seat} is asked and has no legal move")
     if g.over and g.asks:
         wrong.append("somebody is asked after the end")
+    if not g.game.possible(g):
+        wrong.append("the table is not possible, and yet it is there")
     if g.result and not g.result.winners:
         wrong.append("nobody has won")
     copy = g.copy()
@@ -131,6 +133,8 @@ def leaks(g: Table, viewer: int | None, dice: FastDice, told: int, move: Turn | 
     if pair is None:
         return
     twin = exchanged(g, viewer, *pair)
+    if not g.game.possible(twin):
+        return
     yield from differences(truth, everything(twin, viewer, told, tries), "an exchange he cannot know of is seen")
     if twin.guess(viewer, seed) != guess:
         yield "a guess depends on what he does not know"

@@ -42,6 +42,7 @@ class Game:
     set_up: Callable[[Any], None]  # lays out a new table and says what comes first
     not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
+    possible: Callable[[Any], bool] = lambda g: True  # could hidden faces lie so, for all that everybody knows?
     invariants: Callable[[Any], list[str]] = lambda g: []  # what is wrong with a table, if anything
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
     standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now

@@ -1,7 +1,8 @@
 """A table that could be the true one for all a viewer knows: the hidden faces dealt anew among the hidden pieces.
 
-Uniform over all ways that fit what the viewer sees, what he remembers and what everybody can rule out. The result
-depends on nothing he does not know: the faces are put in a fixed order before they are dealt.
+Uniform over all ways that fit what the viewer sees, what he remembers and what everybody can rule out; what a game says
+is impossible is dealt again. The result depends on nothing he does not know: the faces are put in a fixed order before
+they are dealt.
 """
 
 from __future__ import annotations
@@ -25,8 +26,12 @@ def guess(g: T, seat: int | None, seed: int) -> T:
     twin.dice = dice = FastDice(f"guess {seed}")
     if g.log is not None:
         twin.log = [event.for_viewer(viewer) for event in g.log]
-    for pieces in hidden_groups(g, viewer):
+    groups = hidden_groups(g, viewer)
+    for pieces in groups:
         deal_anew(twin, pieces, dice)
+    while not g.game.possible(twin):
+        for pieces in groups:
+            deal_anew(twin, pieces, dice)
     return twin
 
 

@@ -10,8 +10,11 @@ from . import dodge_cards as dodge_cards
 from . import fistful as fistful
 from . import gains as gains
 from . import high_noon as high_noon
+from . import hiring as hiring
 from . import lee as lee
+from . import series as series
 from . import show as show
+from . import six as six
 from . import two as two
 from .cards import PRESETS, BangOptions, prepare
 from .invariants import broken
@@ -29,6 +32,7 @@ GAME = Game(
     commands=commands_of("bang"),
     prepare=prepare,
     set_up=set_up,
+    possible=six.possible,
     invariants=broken,
     outlook=outlook,
     standing=lives,

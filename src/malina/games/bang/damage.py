@@ -239,7 +239,10 @@ def eliminate(g: BangTable, person: int, by: int, why: str) -> None:
     tell(g, "eliminated", faces, seat=person, by=by, why=why)
     g.then(check_victory, person, by)
     g.then(lay_down, person)
-    g.owed.append(("reward", person, by))
+    if g.role(person) == "sheriff":
+        g.slayer = by
+    if g.role(person) == "outlaw" or g.data.mode == "three" or g.mode == "fight":
+        g.owed.append(("reward", person, by))
     g.owed.append(("mourning", person))
     g.owed.append(("penalty", person, by))
 
@@ -304,7 +307,7 @@ def lay_all(g: BangTable, seat: int, person: int) -> None:
 # ---- gains, when the effect is finished ----
 
 # In this order; within one kind clockwise from the active player
-ORDER = ("wound", "molly", "loot", "reward", "mourning", "penalty", "pain", "gag")
+ORDER = ("verdict", "wound", "molly", "loot", "reward", "mourning", "penalty", "pain", "gag")
 GAINS: dict[str, Callable[..., None]] = {}
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.pieces import add_pieces, deal, mix, move, reveal
+from ...kernel.pieces import add_pieces, mix, move, move_all, reveal
+from .cards import EventCard
 from .moments import MOMENTS
 from .pile import tell
 from .table import BangTable
@@ -11,25 +12,36 @@ from .works import seat_again
 
 def lay_piles(g: BangTable) -> None:
     """High Noon and A Fistful of Cards face up, so that the next one is seen; Wild West Show face down."""
-    faces = list(g.data.events)
-    if g.options.event_deck_end == "finale" and faces:
-        finales = [face for face in faces if face.finale]
-        others = [face for face in faces if not face.finale]
+    box = g.data
+    pieces = gathered(g, box.events, box.event_pile, box.event, box.event_past)
+    if g.options.event_deck_end == "finale" and pieces:
+        finales = [p for p in pieces if g.face[p].finale]
+        others = [p for p in pieces if p not in finales]
         last = finales[g.throw(len(finales))]
-        if len(finales) > 1:
-            g.dice.shuffle(others)
-            others = others[:12]
-        bottom = add_pieces(g, [last], g.data.event_pile)
-        reveal(g, bottom)
-        deal(g, add_pieces(g, others, g.data.event_pile))
-        rest = [face for face in faces if face is not last and face not in others]
-        add_pieces(g, rest, g.data.event_past)
-    elif faces:
-        deal(g, add_pieces(g, faces, g.data.event_pile))
+        mix(g, others)
+        for piece in finales:
+            reveal(g, (piece,))
+        out = [*(p for p in finales if p != last), *(others[12:] if len(finales) > 1 else ())]
+        for piece in out:
+            move(g, piece, box.event_pile, box.event_past)
+        g.at[box.event_pile] = (last, *(p for p in g.at[box.event_pile] if p != last))
+    else:
+        mix(g, pieces)
     show_next(g)
-    if g.data.show:
-        reveal(g, add_pieces(g, [face for face in g.data.show if face.finale], g.data.show_pile))
-        deal(g, add_pieces(g, [face for face in g.data.show if not face.finale], g.data.show_pile))
+    pieces = gathered(g, box.show, box.show_pile, box.show_now, box.show_past)
+    if pieces:
+        last = next(p for p in pieces if g.face[p].finale)
+        reveal(g, (last,))
+        others = [p for p in pieces if p != last]
+        mix(g, others)
+        g.at[box.show_pile] = (last, *others)
+
+
+def gathered(g: BangTable, faces: tuple[EventCard, ...], pile: int, *others: int) -> tuple[int, ...]:
+    """All cards of a pile, wherever they have got to; the first time they come out of the box."""
+    for place in others:
+        move_all(g, place, pile)
+    return g.at[pile] or add_pieces(g, faces, pile)
 
 
 def show_next(g: BangTable) -> None:
@@ -77,7 +89,7 @@ def revealed(g: BangTable, event: str, person: int) -> None:
 
 def next_show(g: BangTable, person: int) -> None:
     """Wild West Show: a Stagecoach or Wells Fargo turns up the next card; the last one stays."""
-    if not g.at[g.data.show_pile]:
+    if not g.at[g.data.show_pile] or (g.mode == "fight" and g.data.mode == "six"):
         return
     for piece in g.at[g.data.show_now]:
         move(g, piece, g.data.show_now, g.data.show_past)

@@ -7,9 +7,17 @@ from ...kernel.pieces import move, reveal
 from ...kernel.rules import question, rule
 from .ask import ask
 from .damage import NOBODY, gain, heal
+from .money import pay
 from .pile import discard, draw, mix_hand, random_card, steal, tell, to_hand
 from .table import BangTable
+from .victory import judge
 from .works import around, has, having
+
+
+@gain("verdict")
+def verdict(g: BangTable, person: int, by: int) -> None:
+    """Option `after_card`: who has won is seen when the effect is finished."""
+    g.then(judge, person, by)
 
 
 @gain("wound")
@@ -117,15 +125,14 @@ def mourn(g: BangTable, person: int) -> None:
 
 @gain("reward")
 def reward(g: BangTable, person: int, by: int) -> None:
-    """Three cards for an Outlaw; with three players and in a fight for any elimination."""
-    if by in (NOBODY, person) or not g.in_play(by) or g.data.mode == "two":
+    """Three cards for an Outlaw; with three players and in a fight for any elimination. Or money."""
+    if by in (NOBODY, person) or not g.in_play(by):
         return
-    if g.role(person) == "outlaw" or g.data.mode == "three" or (g.mode == "fight" and len(g.ring) == 2):
-        if g.options.bounties:
-            g.money[g.owner[by]] += BOUNTY
-            tell(g, "bounty", seat=by, money=BOUNTY)
-        else:
-            draw(g, by, 3, "reward")
+    if g.options.bounties and g.role(person) == "outlaw":
+        pay(g, g.owner[by], BOUNTY, "bounties")
+        tell(g, "bounty", seat=by, money=BOUNTY)
+    else:
+        draw(g, by, 3, "reward")
 
 
 BOUNTY = 1000

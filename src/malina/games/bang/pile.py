@@ -31,6 +31,7 @@ def fill_deck(g: BangTable) -> bool:
     """Is there a card to draw? If the deck is empty, the discard pile becomes the deck."""
     if not g.at[g.data.deck]:
         g.at[g.data.deck], g.at[g.data.discard] = g.at[g.data.discard], ()
+        g.shot_with = ()
         if g.at[g.data.deck]:
             mix(g, g.at[g.data.deck])
             # nobody can say any more where a certain card of the pile is

@@ -175,7 +175,7 @@ def costs(g: BangTable, person: int, piece: int) -> list[str]:
 def aims(g: BangTable, person: int, kind: Kind) -> list[tuple[Any, ...]]:
     """(targets, whats) of each sentence with which such a card takes effect; None where there is no such blank."""
     if kind.target not in TARGETS:
-        mine = own_places(g, person, kind)
+        mine = own_places(g, person, kind) if kind.color == "blue" else None
         return [(mine, None)] if mine is None or mine else []
     targets = [t for t in g.ring if bad_target(g, person, kind, t) is None]
     if kind.takes:

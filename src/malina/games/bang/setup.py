@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import Sentences
-from ...kernel.pieces import add_pieces, deal, move, reveal, show
+from ...kernel.pieces import add_pieces, deal, mix, move, reveal, show
 from ...kernel.rules import question, rule
 from .ask import ask_all
 from .cards import Character
@@ -18,7 +18,9 @@ def set_up(g: BangTable) -> None:
     """The pieces of the whole box, then the first game."""
     box = g.data
     g.mode = box.mode
-    g.money = [1000 if g.options.hiring else 0] * g.seats
+    start = 1000 if g.options.hiring else 0
+    g.money = [start] * g.seats
+    g.books = [{"start": start} for _ in range(g.seats)]
     g.prices = [0] * g.seats
     g.wins = [{} for _ in range(g.seats)]
     g.turns_taken = [0] * g.seats
@@ -41,6 +43,7 @@ def seat_everybody(g: BangTable) -> None:
     g.abilities = [()] * persons
     g.turns = [0] * persons
     g.eliminated = []
+    g.slayer = -1
     g.deeds = []
     g.mode = g.data.mode
     g.clockwise = True
@@ -56,37 +59,34 @@ def new_game(g: BangTable) -> None:
         return
     deal_roles(g)
     if g.options.hiring:
-        from .series import hire
+        from .hiring import hire
 
         hire(g)
     else:
         deal_characters(g)
+    if g.game_no > 1:
+        from .series import gain_experience
+
+        g.then(gain_experience)
     g.then(begin)
 
 
 def deal_roles(g: BangTable) -> None:
     """The Sheriff turns his card up; with three players everybody does."""
     box = g.data
-    pieces = g.at[box.role_out]
-    deal(g, pieces)
+    mix(g, g.at[box.role_out])
     if box.mode == "six":
         from .six import deal_six
 
-        deal_six(g)
+        deal_six(g, sheriff_seat(g))
     else:
-        first = next((p for p in pieces if g.face[p].id == "sheriff"), -1)
-        if g.options.tournament_scoring:  # the Sheriff goes round
-            seats = list(range(g.seats))
-            if g.game_no == 1:
-                g.first_sheriff = g.throw(g.seats)
-            sheriff = (g.first_sheriff + g.game_no - 1) % g.seats
-            rest = [p for p in pieces if p != first]
-            for seat in seats:
-                piece = first if seat == sheriff else rest.pop()
-                move(g, piece, box.role_out, box.role[seat])
-        else:
-            for seat, piece in enumerate(pieces):
-                move(g, piece, box.role_out, box.role[seat])
+        pieces = list(g.at[box.role_out])
+        if g.options.tournament_scoring:
+            badge = next(p for p in pieces if g.face[p].id == "sheriff")
+            pieces.remove(badge)
+            pieces.insert(sheriff_seat(g), badge)
+        for seat, piece in enumerate(pieces):
+            move(g, piece, box.role_out, box.role[seat])
     for seat in range(g.seats):
         [piece] = g.at[box.role[seat]]
         if box.mode == "three" or g.face[piece].id == "sheriff":
@@ -97,6 +97,13 @@ def deal_roles(g: BangTable) -> None:
     g.anchor = next(p for p in range(g.seats) if g.role(p) == starts)
     roles = {"role": [g.at[box.role[seat]][0] for seat in range(g.seats)]} if box.mode == "three" else None
     g.tell("roles_dealt", roles, seat=g.anchor)
+
+
+def sheriff_seat(g: BangTable) -> int:
+    """Drawn by lot; in a series everybody is Sheriff once."""
+    if g.game_no == 1:
+        g.first_sheriff = g.throw(g.seats)
+    return (g.first_sheriff + g.game_no - 1) % g.seats
 
 
 def deal_characters(g: BangTable) -> None:
@@ -115,7 +122,6 @@ def deal_characters(g: BangTable) -> None:
         return
     for seat in choosing:
         move(g, g.at[box.choice[seat]][0], box.choice[seat], box.who[seat])
-    deal_bullets(g)
     turn_up_characters(g)
 
 
@@ -142,6 +148,7 @@ def chosen(g: BangTable, seat: int, person: int, character: str) -> None:
 
 @rule
 def turn_up_characters(g: BangTable) -> None:
+    deal_bullets(g)
     for person in range(g.data.persons):
         [piece] = g.at[g.data.who[person]]
         reveal(g, (piece,))

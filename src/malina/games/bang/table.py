@@ -67,6 +67,8 @@ class BangTable(Table):
     game_no: int = 1
     first_sheriff: int = 0  # seat of the Sheriff in the first game
     money: list[int] = field(default_factory=list)  # by seat
+    books: list[dict[str, int]] = field(default_factory=list)  # by seat: where its money came from and went
+    slayer: int = -1  # whoever is responsible for the Sheriff's elimination
     prices: list[int] = field(default_factory=list)  # by seat: what its character cost
     wins: list[dict[str, int]] = field(default_factory=list)  # by seat: role -> games won
     turns_taken: list[int] = field(default_factory=list)  # by seat, in all games

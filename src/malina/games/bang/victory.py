@@ -14,12 +14,13 @@ TARGET = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 @rule
 def check_victory(g: BangTable, person: int, by: int) -> None:
     """Somebody has just been eliminated, `by` being responsible."""
-    if g.options.win_check == "after_card" and ("after", person, by) not in g.owed:
-        g.owed.append(("after", person, by))
-        return
-    judge(g, person, by)
+    if g.options.win_check == "after_card":
+        g.owed.append(("verdict", person, by))
+    else:
+        judge(g, person, by)
 
 
+@rule
 def judge(g: BangTable, person: int, by: int) -> None:
     if not g.ring:
         end(g, (), "nobody")
@@ -33,7 +34,9 @@ def judge(g: BangTable, person: int, by: int) -> None:
     elif g.mode == "three":
         three(g, person, by)
     elif g.mode == "six":
-        six(g)
+        from .six import few_left
+
+        few_left(g)
     else:
         standard(g)
 
@@ -58,12 +61,6 @@ def three(g: BangTable, person: int, by: int) -> None:
     else:
         g.mode = "fight"
         g.tell("fight")
-
-
-def six(g: BangTable) -> None:
-    """Nothing is announced; only the last one in play ends it here. See six.py."""
-    if len(g.ring) == 1:
-        last_survivor(g)
 
 
 def last_survivor(g: BangTable) -> None:
@@ -98,12 +95,12 @@ def end(g: BangTable, winners: tuple[int, ...], how: str) -> None:
     g.chain.clear()
     roles = [g.role(p) for p in range(g.data.persons)] if g.data.mode != "two" else []
     g.tell("game_ended", winners=winners, how=how, roles=roles)
-    points = tuple(int(seat in winners) for seat in range(g.seats))
     if g.options.tournament_scoring:
         from .series import game_over
 
         game_over(g, winners, how)
         return
+    points = tuple(int(seat in winners) for seat in range(g.seats))
     alive = {g.owner[p] for p in g.ring}
     players = [
         {"seat": seat, "role": role, "alive": seat in alive, "won": seat in winners}
