@@ -29,12 +29,11 @@ def lay_piles(g: BangTable) -> None:
         mix(g, pieces)
     show_next(g)
     pieces = gathered(g, box.show, box.show_pile, box.show_now, box.show_past)
-    if pieces:
-        last = next(p for p in pieces if g.face[p].finale)
-        reveal(g, (last,))
-        others = [p for p in pieces if p != last]
-        mix(g, others)
-        g.at[box.show_pile] = (last, *others)
+    finales = [p for p in pieces if g.face[p].finale]
+    others = [p for p in pieces if p not in finales]
+    reveal(g, finales)
+    mix(g, others)
+    g.at[box.show_pile] = (*finales, *others)
 
 
 def gathered(g: BangTable, faces: tuple[EventCard, ...], pile: int, *others: int) -> tuple[int, ...]:

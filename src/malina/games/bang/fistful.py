@@ -203,7 +203,7 @@ class Sniper(Ability):
         bangs = serves_as_bang(g, person)
         if len(bangs) < 2 or not may_shoot(g, person):
             return []
-        targets = [p for p in g.ring if p != person and in_range(g, person, p) is None]
+        targets = [p for p in g.ring if g.owner[p] != g.owner[person] and in_range(g, person, p) is None]
         return [(two_of(g, bangs), [g.label(p) for p in targets])] if targets else []
 
     def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
