@@ -145,7 +145,7 @@ class Ricochet(Ability):
         paid = g.named(g.hand(person), cards[0])
         piece = g.named(g.in_front(target), what)
         discard(g, person, paid)
-        tell(g, "ricochet", {"cost": paid, "card": piece}, seat=person, victim=target)
+        tell(g, "ricochet_shot", {"cost": paid, "card": piece}, seat=person, victim=target)
         g.chain.append(("ricochet", person, target, 1, 0))
         g.then(wake, target)
         g.then(ricochet_flies, target, piece)
@@ -210,7 +210,7 @@ class Sniper(Ability):
         pieces = [g.named(g.hand(person), card) for card in cards]
         discard(g, person, *pieces)
         g.bangs += 1
-        tell(g, "sniper", {"cards": pieces}, seat=person, victim=target)
+        tell(g, "sniper_shot", {"cards": pieces}, seat=person, victim=target)
         g.then(shot, person, target, "sniper", "", 2)
 
     def why_not(self, g: BangTable, person: int) -> str:

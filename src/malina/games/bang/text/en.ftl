@@ -37,10 +37,10 @@ suit-D-words = diamonds diamond
 suit-C-words = clubs club
 suit-S-words = spades spade
 # What is guessed with Peyote
-color-red = red
-color-black = black
-color-red-words = red
-color-black-words = black
+colour-red = red
+colour-black = black
+colour-red-words = red
+colour-black-words = black
 color-brown = brown border
 color-blue = blue border
 color-green = green border
@@ -456,6 +456,20 @@ decision-new_characters = Change both characters of Greygory Deck?
 decision-give_to_youl = Youl Grinner is waiting: which card do you give?
 decision-brawl_for = Brawl: what does the next one lose?
 decision-repeat_card = Lee Van Kliff may repeat the card. Discard a BANG! for it?
+decision-daltons = The Daltons are in town: which card in front of you goes?
+decision-handcuffs = Handcuffs: who plays no cards in their turn?
+decision-declare_suit = Handcuffs: which suit will you play?
+decision-new_identity = Become your spare character?
+decision-hard_liquor = Hard Liquor: a life point, or cards?
+decision-peyote = Peyote: what colour is the top card?
+decision-ranch = Ranch: which cards do you exchange?
+decision-save_card = Ricochet! Save your card?
+decision-blood_brothers = Give somebody a life point?
+decision-roulette_answer = Russian Roulette: discard a Missed! or lose 2 life points
+decision-gag = Gag: a chat message costs a life point
+decision-order = The card is there. Whom is it played on?
+decision-obey = Dorothy Rage has named a card. Do you have it?
+decision-extra_cost = Which card do you discard for it?
 
 ## Waiting: what the others see
 
@@ -484,6 +498,20 @@ waiting-new_characters = { $seat } is thinking about new characters
 waiting-give_to_youl = { $seat } is choosing what to share
 waiting-brawl_for = { $seat } is handing out blows
 waiting-repeat_card = { $seat } is deciding whether to repeat the card
+waiting-daltons = { $seat } is buying off the Daltons
+waiting-handcuffs = { $seat } is deciding who gets the Handcuffs
+waiting-declare_suit = { $seat } is naming a suit
+waiting-new_identity = { $seat } is trying on a new identity
+waiting-hard_liquor = { $seat } is choosing between liquor and cards
+waiting-peyote = { $seat } is guessing a colour
+waiting-ranch = { $seat } is trading cards at the Ranch
+waiting-save_card = { $seat } is deciding whether to save a card
+waiting-blood_brothers = { $seat } is thinking of giving blood
+waiting-roulette_answer = { $seat } is spinning the cylinder
+waiting-gag = { $seat } is keeping quiet
+waiting-order = { $seat } is giving orders
+waiting-obey = { $seat } is looking for the card that was named
+waiting-extra_cost = { $seat } is paying for the card
 
 ## Moves
 
@@ -567,6 +595,33 @@ move-repeat =
        *[none] { "" }
     }
 move-no_repeat = Don't repeat it
+move-handcuff = Handcuff { $target }
+move-name_suit = { $suit }
+move-change_identity = Take the new identity
+move-keep_identity = Stay who you are
+move-regain = Drink and regain a life point
+move-guess = { $colour }
+move-stop = Stop guessing
+move-exchange =
+    { $cards_count ->
+        [0] Exchange nothing
+       *[other] Exchange { $cards }
+    }
+move-let_go = Let it go
+move-give_life = Give a life point to { $target }
+move-keep_life = To nobody
+move-talk = Speak up and lose a life point
+move-order =
+    { $target_kind ->
+        [none] Let them play it
+       *[other] On { $target }
+    }{ $what_kind ->
+        [text] { ", " }{ $what }
+       *[none] { "" }
+    }
+move-obey = Show { $card }
+move-show_hand = No such card: show the hand
+move-pay = Discard { $card }
 
 # Words by which a move can be typed, separated by spaces
 word-play = play
@@ -608,6 +663,22 @@ word-keep_both = both
 word-make_discard = strip
 word-repeat = repeat again
 word-no_repeat = skip
+word-handcuff = cuff handcuff
+word-name_suit = suit
+word-change_identity = change
+word-keep_identity = stay
+word-regain = liquor regain
+word-guess = guess
+word-stop = stop
+word-exchange = trade
+word-let_go = let
+word-give_life = share
+word-keep_life = none
+word-talk = talk
+word-order = order
+word-obey = obey
+word-show_hand = show
+word-pay = pay
 
 # What is taken or discarded
 what-hand = a random card from the hand
@@ -668,7 +739,11 @@ event-kit_looks-seen =
         [1] It is { $cards }.
        *[other] They are { $cards }.
     }
-event-showed = { $seat } shows the second card drawn ({ $why }): { $card }.
+event-showed =
+    { $why_id ->
+        [dorothy_rage] The card is there: { $seat } shows { $card } (Dorothy Rage).
+       *[other] { $seat } shows the second card drawn ({ $why }): { $card }.
+    }
 event-gave = { $seat } gives { $victim } a card ({ $why }).
 event-gave-seen = It is { $card }.
 event-stolen =
@@ -801,6 +876,63 @@ event-repeated =
         [none] { "" }
        *[other] { " " }The target: { $victim }.
     }
+event-ghost_came = { $seat } comes back as a ghost (Ghost Town).
+event-ghost_went = The ghost fades: { $seat } is out again.
+event-came_back = { $seat } is back in the game! Life points: { $life }.
+event-daltons = { $seat } buys off the Daltons with { $card }.
+event-handcuffed = { $seat } puts the Handcuffs on { $victim }.
+event-suit_named = { $seat } names a suit: { $suit } (Handcuffs).
+event-identity_seen = { $seat } looks at the spare character.
+event-identity_seen-seen = It is { $character }.
+event-identity_changed = { $seat } takes a new identity: { $character }. Life points: { $life }.
+event-identity_kept = { $seat } stays the same.
+event-guessed =
+    { $hit_id ->
+        [true] { $seat } guesses { $colour } and is right: { $card }.
+       *[false] { $seat } guesses { $colour } and is wrong: { $card }.
+    }
+event-exchanged =
+    { $count ->
+        [0] { $seat } exchanges nothing at the Ranch.
+       *[other]
+            { $cards_kind ->
+                [list] { $seat } discards { $cards } at the Ranch.
+               *[none] { $seat } discards { count-cards } at the Ranch.
+            }
+    }
+event-ricochet_shot =
+    { $cost_kind ->
+        [text] { $seat } discards { $cost } to shoot at { $card } in front of { $victim } (Ricochet).
+       *[none] { $seat } discards a BANG! to shoot at { $card } in front of { $victim } (Ricochet).
+    }
+event-ricochet_hit = Ricochet! { $seat } discards { $card }.
+event-sniper_shot =
+    { $cards_count ->
+        [0] { $seat } discards two BANG! cards and takes aim at { $victim } (Sniper).
+       *[other] { $seat } discards { $cards } and takes aim at { $victim } (Sniper).
+    }
+event-another_turn = Hearts! { $seat } has another turn (Vendetta).
+event-roles_mixed = Roles are shuffled and dealt anew. A new fate awaits { $seats }.
+event-new_role = { $seat } looks at a new role.
+event-new_role-seen = It is { $role }.
+event-seats_changed = { $seat } and { $victim } swap seats, and { $victim } will miss a turn (Lady Rose of Texas).
+event-talked = { $seat } breaks the silence (Gag).
+event-dorothy = { $seat } names a card for { $victim } to find: { $name } (Dorothy Rage).
+event-hand_shown =
+    { $cards_kind ->
+        [list] No such card ({ $name }): { $seat } shows a hand of { $cards }.
+       *[none] No such card ({ $name }): { $seat } shows the hand.
+    }
+event-cannot_obey = There is no way for { $seat } to play { $card }, so the card stays in hand.
+event-hand_changed =
+    { $count ->
+        [0] { $seat } has no cards to change (Darling Valentine).
+       *[other]
+            { $cards_kind ->
+                [list] { $seat } discards the whole hand (Darling Valentine): { $cards }.
+               *[none] { $seat } discards the whole hand (Darling Valentine).
+            }
+    }
 event-game_ended =
     The game is over. { $how }{ $winners_count ->
         [0] { "" }
@@ -884,3 +1016,11 @@ refuse-no-card = You have no card to give.
 refuse-repeat-impossible = The card can't be repeated like that. Choose another target, or don't repeat it.
 refuse-in-jail = That character is in Jail. Play the other one.
 refuse-own-character = That is not your character. Choose one of yours.
+refuse-nobody-in-range = Your weapon reaches nobody.
+refuse-two-bangs = It takes two BANG! cards.
+refuse-not-in-front = There is no such card in front of you. Choose one that is.
+refuse-only-blue = At this table the Daltons take blue cards only.
+refuse-nobody-has-cards = There is nobody to give orders to: no one has a card in hand.
+refuse-bad-order = The card can't be played like that. Distances count from whoever was given the order.
+refuse-has-named-card = You do have the named card. Show it.
+refuse-other-card-named = Another card was named. Show the one that was.

@@ -39,10 +39,10 @@ suit-D-words = бубны буби
 suit-C-words = трефы крести
 suit-S-words = пики
 # Что загадывают на «Кактусе»
-color-red = красная
-color-black = чёрная
-color-red-words = красная красный
-color-black-words = чёрная черная чёрный
+colour-red = красная
+colour-black = чёрная
+colour-red-words = красная красный
+colour-black-words = чёрная черная чёрный
 color-brown = коричневая рамка
 color-blue = синяя рамка
 color-green = зелёная рамка
@@ -458,6 +458,20 @@ decision-new_characters = Сменить обоих персонажей Гре�
 decision-give_to_youl = Юл Гриннер ждёт: какую карту отдадите?
 decision-brawl_for = Потасовка: что теряет следующий?
 decision-repeat_card = Ли Ван Клиф может повторить карту. Сбросить «Бэнг!»?
+decision-daltons = Долтоны в городе: какую карту перед собой сбросите?
+decision-handcuffs = Наручники: кто в свой ход останется без карт?
+decision-declare_suit = Наручники: картами какой масти будете играть?
+decision-new_identity = Станете своим запасным персонажем?
+decision-hard_liquor = Крепкий ликёр: очко жизни или карты?
+decision-peyote = Кактус: какого цвета верхняя карта?
+decision-ranch = Ранчо: какие карты обменяете?
+decision-save_card = Рикошет! Спасёте свою карту?
+decision-blood_brothers = Отдать кому-нибудь очко жизни?
+decision-roulette_answer = Русская рулетка: сбросьте «Мимо!» или теряйте 2 очка жизни
+decision-gag = Кляп: сообщение в чате стоит очка жизни
+decision-order = Карта есть. Против кого её сыграть?
+decision-obey = Дороти Рейдж назвала карту. Есть такая?
+decision-extra_cost = Какую карту сбросите в придачу?
 
 ## Ожидание: что видят остальные
 
@@ -486,6 +500,20 @@ waiting-new_characters = { $seat } решает, менять ли персон�
 waiting-give_to_youl = { $seat } выбирает, чем поделиться
 waiting-brawl_for = { $seat } раздаёт тумаки
 waiting-repeat_card = { $seat } решает, повторить ли карту
+waiting-daltons = { $seat } откупается от Долтонов
+waiting-handcuffs = { $seat } решает, на кого надеть Наручники
+waiting-declare_suit = { $seat } называет масть
+waiting-new_identity = { $seat } примеряет новую личность
+waiting-hard_liquor = { $seat } выбирает между ликёром и картами
+waiting-peyote = { $seat } гадает, какого цвета карта
+waiting-ranch = { $seat } меняет карты на Ранчо
+waiting-save_card = { $seat } решает, спасать ли карту
+waiting-blood_brothers = { $seat } решает, делиться ли кровью
+waiting-roulette_answer = { $seat } крутит барабан
+waiting-gag = { $seat } помалкивает
+waiting-order = { $seat } отдаёт приказ
+waiting-obey = { $seat } ищет названную карту
+waiting-extra_cost = { $seat } платит за карту
 
 ## Ходы
 
@@ -569,6 +597,33 @@ move-repeat =
        *[none] { "" }
     }
 move-no_repeat = Не повторять
+move-handcuff = Надеть на игрока: { $target }
+move-name_suit = { $suit }
+move-change_identity = Сменить личность
+move-keep_identity = Остаться собой
+move-regain = Выпить и вернуть очко жизни
+move-guess = { $colour }
+move-stop = Хватит гадать
+move-exchange =
+    { $cards_count ->
+        [0] Ничего не менять
+       *[other] Обменять: { $cards }
+    }
+move-let_go = Пусть сбивает
+move-give_life = Отдать очко жизни: { $target }
+move-keep_life = Никому
+move-talk = Сказать вслух и потерять очко жизни
+move-order =
+    { $target_kind ->
+        [none] Пусть играет
+       *[other] Цель — { $target }
+    }{ $what_kind ->
+        [text] { ", " }{ $what }
+       *[none] { "" }
+    }
+move-obey = Показать: { $card }
+move-show_hand = Такой нет, показать руку
+move-pay = Сбросить: { $card }
 
 # Слова, которыми ход можно набрать, через пробел
 word-play = играть сыграть играю
@@ -610,6 +665,22 @@ word-keep_both = прежние
 word-make_discard = отнять
 word-repeat = повторить
 word-no_repeat = дальше
+word-handcuff = сковать
+word-name_suit = масть
+word-change_identity = измениться
+word-keep_identity = остаться
+word-regain = ликёр
+word-guess = цвет
+word-stop = стоп
+word-exchange = обменять
+word-let_go = пусть
+word-give_life = поделиться
+word-keep_life = никому
+word-talk = сказать
+word-order = приказ
+word-obey = слушаюсь
+word-show_hand = показать
+word-pay = доплатить
 
 # Что именно забирают или сбрасывают
 what-hand = случайная карта с руки
@@ -664,7 +735,11 @@ event-jail_kept = { $seat } сидит за решёткой и пропуска
 event-took_from_pile = { $seat } берёт верхнюю карту сброса ({ $why }): { $card }.
 event-kit_looks = { $seat } смотрит { count-cards } с верха колоды (Кит Карлсон).
 event-kit_looks-seen = Это { $cards }.
-event-showed = { $seat } показывает вторую взятую карту ({ $why }): { $card }.
+event-showed =
+    { $why_id ->
+        [dorothy_rage] Такая карта нашлась: { $seat } показывает { $card } (Дороти Рейдж).
+       *[other] { $seat } показывает вторую взятую карту ({ $why }): { $card }.
+    }
 event-gave = { $seat } отдаёт карту, её получает { $victim } ({ $why }).
 event-gave-seen = Это { $card }.
 event-stolen =
@@ -793,6 +868,63 @@ event-repeated =
         [none] { "" }
        *[other] { " " }Цель — { $victim }.
     }
+event-ghost_came = { $seat } возвращается призраком (Город призраков).
+event-ghost_went = Призрак уходит: { $seat } снова вне игры.
+event-came_back = { $seat } снова в игре! Очков жизни: { $life }.
+event-daltons = { $seat } откупается от Долтонов и сбрасывает { $card }.
+event-handcuffed = { $seat } надевает Наручники. В них { $victim }.
+event-suit_named = { $seat } называет масть: { $suit } (Наручники).
+event-identity_seen = { $seat } смотрит своего запасного персонажа.
+event-identity_seen-seen = Это { $character }.
+event-identity_changed = { $seat } меняет личность, теперь это { $character }. Очков жизни: { $life }.
+event-identity_kept = { $seat } остаётся собой.
+event-guessed =
+    { $hit_id ->
+        [true] { $seat } загадывает цвет ({ $colour }), и угадывает: { $card }.
+       *[false] { $seat } загадывает цвет ({ $colour }), и мимо: { $card }.
+    }
+event-exchanged =
+    { $count ->
+        [0] { $seat } ничего не меняет на Ранчо.
+       *[other]
+            { $cards_kind ->
+                [list] { $seat } сбрасывает на Ранчо { $cards }.
+               *[none] { $seat } сбрасывает на Ранчо { count-cards }.
+            }
+    }
+event-ricochet_shot =
+    { $cost_kind ->
+        [text] { $seat } сбрасывает { $cost } и стреляет по карте { $card }, её хозяин — { $victim } (Рикошет).
+       *[none] { $seat } сбрасывает «Бэнг!» и стреляет по карте { $card }, её хозяин — { $victim } (Рикошет).
+    }
+event-ricochet_hit = Рикошет! { $seat } сбрасывает { $card }.
+event-sniper_shot =
+    { $cards_count ->
+        [0] { $seat } сбрасывает два «Бэнг!». На мушке { $victim } (Снайпер).
+       *[other] { $seat } сбрасывает { $cards }. На мушке { $victim } (Снайпер).
+    }
+event-another_turn = Черви! { $seat } ходит ещё раз (Месть).
+event-roles_mixed = Роли перемешаны и розданы заново. Новая судьба ждёт игроков: { $seats }.
+event-new_role = { $seat } смотрит свою новую роль.
+event-new_role-seen = Это { $role }.
+event-seats_changed = { $seat } и { $victim } меняются местами, и { $victim } пропустит ход (Леди Роза из Техаса).
+event-talked = { $seat } нарушает молчание (Кляп).
+event-dorothy = { $seat } называет карту ({ $name }), искать её будет { $victim } (Дороти Рейдж).
+event-hand_shown =
+    { $cards_kind ->
+        [list] Такой карты нет ({ $name }): { $seat } показывает руку. На ней { $cards }.
+       *[none] Такой карты нет ({ $name }): { $seat } показывает руку.
+    }
+event-cannot_obey = { $seat } никак не может сыграть { $card } и оставляет карту себе.
+event-hand_changed =
+    { $count ->
+        [0] { $seat } сидит с пустой рукой, менять нечего (Дарлинг Валентайн).
+       *[other]
+            { $cards_kind ->
+                [list] { $seat } сбрасывает всю руку (Дарлинг Валентайн): { $cards }.
+               *[none] { $seat } сбрасывает всю руку (Дарлинг Валентайн).
+            }
+    }
 event-game_ended =
     Партия окончена. { $how }{ $winners_count ->
         [0] { "" }
@@ -876,3 +1008,11 @@ refuse-no-card = Отдать нечего: свободных карт на р�
 refuse-repeat-impossible = Так эту карту не повторить. Выберите другую цель или откажитесь.
 refuse-in-jail = Этот персонаж сидит в Тюрьме. Играйте другим.
 refuse-own-character = Это чужой персонаж. Выберите своего.
+refuse-nobody-in-range = Ваше оружие ни до кого не достаёт.
+refuse-two-bangs = Нужны две карты «Бэнг!».
+refuse-not-in-front = Такой карты перед вами нет. Выберите из тех, что выложены.
+refuse-only-blue = За этим столом Долтоны берут только синие карты.
+refuse-nobody-has-cards = Приказывать некому: ни у кого нет карт на руке.
+refuse-bad-order = Так эту карту не сыграть. Считайте расстояние от того, кому приказано.
+refuse-has-named-card = Названная карта у вас есть. Покажите её.
+refuse-other-card-named = Названа другая карта. Покажите ту, что просят.
