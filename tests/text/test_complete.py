@@ -27,6 +27,8 @@ EVERYTHING: dict[str, list[tuple[range, dict[str, Any]]]] = {
         (range(2, 9), {**PRESETS["full"]}),
         (range(2, 9), {**PRESETS["full"], "character_choice": 2, "handcuffs_mode": "declare_suit", "no_mercy": "seed"}),
         (range(3, 9), {**PRESETS["dodge_city"], "no_mercy": "ruthless_law", "jail_release": "hearts_only"}),
+        (range(6, 7), {**PRESETS["full"], "six_player_mode": "hidden_composition"}),
+        (range(4, 6), {"tournament_scoring": True, "hiring": True, "experience": True, "bounties": True}),
     ],
 }
 both = pytest.mark.parametrize("lang", LANGUAGES)

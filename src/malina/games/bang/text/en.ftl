@@ -470,6 +470,11 @@ decision-gag = Gag: a chat message costs a life point
 decision-order = The card is there. Whom is it played on?
 decision-obey = Dorothy Rage has named a card. Do you have it?
 decision-extra_cost = Which card do you discard for it?
+decision-declare = Declare it to everyone, or play on?
+decision-next_game = The next game: with a new character, or with the old one?
+decision-experience = Experience: which cards do you keep, for $500 each?
+decision-open_auction = Hiring: whom do you put up, and for how much?
+decision-bid = Hiring: will you bid more?
 
 ## Waiting: what the others see
 
@@ -512,6 +517,11 @@ waiting-gag = { $seat } is keeping quiet
 waiting-order = { $seat } is giving orders
 waiting-obey = { $seat } is looking for the card that was named
 waiting-extra_cost = { $seat } is paying for the card
+waiting-declare = { $seat } is deciding whether to make a declaration
+waiting-next_game = { $seat } is getting ready for the next game
+waiting-experience = { $seat } is deciding which cards to keep
+waiting-open_auction = { $seat } is opening an auction
+waiting-bid = { $seat } is bidding
 
 ## Moves
 
@@ -622,6 +632,13 @@ move-order =
 move-obey = Show { $card }
 move-show_hand = No such card: show the hand
 move-pay = Discard { $card }
+move-declare = Declare: { $what }
+move-play_on = Play on
+move-next_game = A new character
+move-keep_character = Keep { $character }
+move-open_auction = { $character } for ${ $money }
+move-bid = Bid ${ $money }
+move-no_bid = Let it go to another
 
 # Words by which a move can be typed, separated by spaces
 word-play = play
@@ -679,9 +696,19 @@ word-order = order
 word-obey = obey
 word-show_hand = show
 word-pay = pay
+word-declare = declare
+word-play_on = on
+word-next_game = new
+word-keep_character = old
+word-open_auction = auction
+word-bid = bid
+word-no_bid = pass
 
 # What is taken or discarded
 what-hand = a random card from the hand
+# What is declared with six players
+what-crime_defeated = “Crime is defeated!”
+what-law_is_dead = “The law is dead!”
 
 ## Events
 
@@ -933,6 +960,26 @@ event-hand_changed =
                *[none] { $seat } discards the whole hand (Darling Valentine).
             }
     }
+event-declared = { $seat } declares: { $what }
+event-role_opened = { $seat } shows a role: { $role }.
+event-left_table = { $seat } ({ $role }) leaves the table and waits for the outcome.
+event-hiring = Hiring! Up for auction: { $characters }.
+event-auction = { $seat } opens an auction: { $character }, starting at ${ $money }.
+event-bid = { $seat } bids ${ $money } ({ $character }).
+event-no_bid = { $seat } drops out ({ $character }).
+event-hired = { $seat } hires { $character } for ${ $money }.
+event-next_game = { $seat } wants a new character.
+event-character_kept =
+    { $money ->
+        [0] { $seat } keeps { $character }.
+       *[other] { $seat } keeps { $character } for ${ $money }.
+    }
+event-cards_kept =
+    { $count ->
+        [0] { $seat } keeps nothing from the last game.
+       *[other] { $seat } keeps cards from the last game for ${ $money }: { $cards }.
+    }
+event-standings = Game { $game } is done. It paid, in the order of seats: { $paid }. Everyone now has: { $money }.
 event-game_ended =
     The game is over. { $how }{ $winners_count ->
         [0] { "" }
@@ -966,6 +1013,26 @@ score-players =
         [true] { ". " }Victory!
        *[false] { "" }
     }
+score-games =
+    { $winners_count ->
+        [0] Game { $game }. { $how }
+        [1] Game { $game }. { $how } Won by { $winners }
+       *[other] Game { $game }. { $how } Won by { $winners }
+    }
+score-money =
+    { $seat }: { $start ->
+        [0] { "" }
+       *[other] ${ $start } to begin with, { "" }
+    }${ $prizes } for roles{ $bounties ->
+        [0] { "" }
+       *[other] { ", " }${ $bounties } in bounties
+    }{ $hiring ->
+        [0] { "" }
+       *[other] { ", " }${ $hiring } for hiring
+    }{ $experience ->
+        [0] { "" }
+       *[other] { ", " }${ $experience } for experience
+    }; ${ $money } in all
 
 ## Refusals: what is wrong and what is possible
 
@@ -1024,3 +1091,11 @@ refuse-nobody-has-cards = There is nobody to give orders to: no one has a card i
 refuse-bad-order = The card can't be played like that. Distances count from whoever was given the order.
 refuse-has-named-card = You do have the named card. Show it.
 refuse-other-card-named = Another card was named. Show the one that was.
+refuse-not-entitled = That is not for you to declare. Play on.
+refuse-not-offered = That character is not up for auction. Choose one that is.
+refuse-too-expensive = You can't afford it: you have ${ $money }.
+refuse-bid-too-low = Too little. The lowest bid now is ${ $money }.
+refuse-bid-step = Bids rise in steps of ${ $money }.
+refuse-keep-at-most = You can't keep that many. At most: { $count }.
+refuse-not-your-character = That isn't your character. You can only keep your own.
+refuse-only-survivors = Only survivors keep their characters. You will get a new one.

@@ -472,6 +472,11 @@ decision-gag = Кляп: сообщение в чате стоит очка жи
 decision-order = Карта есть. Против кого её сыграть?
 decision-obey = Дороти Рейдж назвала карту. Есть такая?
 decision-extra_cost = Какую карту сбросите в придачу?
+decision-declare = Объявите во всеуслышание или играйте дальше?
+decision-next_game = Новая партия: с новым персонажем или с прежним?
+decision-experience = Опыт: какие карты сохраните, по 500 $ за штуку?
+decision-open_auction = Найм: кого выставите на торги и за сколько?
+decision-bid = Найм: поднимете цену или уступите?
 
 ## Ожидание: что видят остальные
 
@@ -514,6 +519,11 @@ waiting-gag = { $seat } помалкивает
 waiting-order = { $seat } отдаёт приказ
 waiting-obey = { $seat } ищет названную карту
 waiting-extra_cost = { $seat } платит за карту
+waiting-declare = { $seat } решает, не пора ли раскрыть карты
+waiting-next_game = { $seat } готовится к новой партии
+waiting-experience = { $seat } решает, какие карты сохранить
+waiting-open_auction = { $seat } открывает торги
+waiting-bid = { $seat } торгуется
 
 ## Ходы
 
@@ -624,6 +634,13 @@ move-order =
 move-obey = Показать: { $card }
 move-show_hand = Такой нет, показать руку
 move-pay = Сбросить: { $card }
+move-declare = Объявить: { $what }
+move-play_on = Играть дальше
+move-next_game = Новый персонаж
+move-keep_character = Оставить прежнего: { $character }
+move-open_auction = { $character } за { $money } $
+move-bid = Дать { $money } $
+move-no_bid = Уступить
 
 # Слова, которыми ход можно набрать, через пробел
 word-play = играть сыграть играю
@@ -643,7 +660,7 @@ word-lay_all = все
 word-take_random = наугад
 word-take = взять беру
 word-keep = эта
-word-pick = купить
+word-pick = купить товар
 word-draw = тянуть колода
 word-from_hand = рука
 word-from_pile = сброс
@@ -681,9 +698,19 @@ word-order = приказ
 word-obey = слушаюсь
 word-show_hand = показать
 word-pay = доплатить
+word-declare = объявить
+word-play_on = играем
+word-next_game = новый
+word-keep_character = прежний
+word-open_auction = торги
+word-bid = даю
+word-no_bid = пас
 
 # Что именно забирают или сбрасывают
 what-hand = случайная карта с руки
+# Что объявляют вшестером
+what-crime_defeated = «Преступность повержена!»
+what-law_is_dead = «Закон умер!»
 
 ## События
 
@@ -925,6 +952,26 @@ event-hand_changed =
                *[none] { $seat } сбрасывает всю руку (Дарлинг Валентайн).
             }
     }
+event-declared = { $seat } объявляет: { $what }
+event-role_opened = { $seat } открывает роль: { $role }.
+event-left_table = { $seat } ({ $role }) уходит от стола и ждёт, чем кончится.
+event-hiring = Найм! На торги выставлены { $characters }.
+event-auction = { $seat } открывает торги: { $character }, начальная цена { $money } $.
+event-bid = { $seat } даёт { $money } $ ({ $character }).
+event-no_bid = { $seat } уступает ({ $character }).
+event-hired = { $seat } нанимает персонажа за { $money } $: { $character }.
+event-next_game = { $seat } ждёт нового персонажа.
+event-character_kept =
+    { $money ->
+        [0] { $seat } оставляет прежнего персонажа: { $character }.
+       *[other] { $seat } оставляет прежнего персонажа за { $money } $: { $character }.
+    }
+event-cards_kept =
+    { $count ->
+        [0] { $seat } ничего не сохраняет с прошлой партии.
+       *[other] { $seat } сохраняет за { $money } $ карты прошлой партии: { $cards }.
+    }
+event-standings = Партия { $game } сыграна. Выплаты по порядку мест: { $paid }. Теперь у всех: { $money }.
 event-game_ended =
     Партия окончена. { $how }{ $winners_count ->
         [0] { "" }
@@ -958,6 +1005,26 @@ score-players =
         [true] { ". " }Победа!
        *[false] { "" }
     }
+score-games =
+    { $winners_count ->
+        [0] Партия { $game }. { $how }
+        [1] Партия { $game }. { $how } Победа — { $winners }
+       *[other] Партия { $game }. { $how } Победители — { $winners }
+    }
+score-money =
+    { $seat }: { $start ->
+        [0] { "" }
+       *[other] для начала { $start } ${ ", " }
+    }роли { $prizes } ${ $bounties ->
+        [0] { "" }
+       *[other] { ", " }премии { $bounties } $
+    }{ $hiring ->
+        [0] { "" }
+       *[other] { ", " }найм { $hiring } $
+    }{ $experience ->
+        [0] { "" }
+       *[other] { ", " }опыт { $experience } $
+    }; всего { $money } $
 
 ## Отказы: что не так и что можно
 
@@ -1016,3 +1083,11 @@ refuse-nobody-has-cards = Приказывать некому: ни у кого 
 refuse-bad-order = Так эту карту не сыграть. Считайте расстояние от того, кому приказано.
 refuse-has-named-card = Названная карта у вас есть. Покажите её.
 refuse-other-card-named = Названа другая карта. Покажите ту, что просят.
+refuse-not-entitled = Объявлять такое не вам. Играйте дальше.
+refuse-not-offered = Этого персонажа на торгах нет. Выберите из выставленных.
+refuse-too-expensive = Не по карману: у вас { $money } $.
+refuse-bid-too-low = Мало. Наименьшая ставка сейчас { $money } $.
+refuse-bid-step = Цену поднимают шагами по { $money } $.
+refuse-keep-at-most = Столько не сохранить. Самое большее: { $count }.
+refuse-not-your-character = Это не ваш персонаж. Оставить можно только своего.
+refuse-only-survivors = Персонажа оставляет тот, кто дожил до конца партии. Вам достанется новый.
