@@ -105,7 +105,6 @@ def draw_from_hand(g: BangTable, seat: int, person: int, target: Label) -> None:
 @draw_how.answer("from_pile")
 def draw_from_pile(g: BangTable, seat: int, person: int) -> None:
     """Pedro Ramirez: the first card from the discard pile."""
-    g.mined = g.event == "abandoned_mine"
     piece = g.at[g.data.discard][-1]
     g.mined = mining(g)
     to_hand(g, person, (piece,), g.data.discard)
