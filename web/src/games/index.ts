@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { loadIcons } from '../lib/icons.svelte';
 import { loadGame, type GameText, type Names } from '../lib/text.svelte';
 import type { SeatView } from '../lib/wire';
-import type { Choice } from '../table/choice.svelte';
+import type { Choice, Decision } from '../table/choice.svelte';
 import type { Source } from '../table/source';
 
 export interface BoardProps {
@@ -22,6 +22,16 @@ export interface BoardProps {
 export interface Extras {
   /** Words of the open sentence that are no blanks: the crook that is being placed. */
   given?(view: any, me: number | null): Record<string, unknown>;
+  /** The question with its cause, if the game has more to say than its text: who shoots, how many answers are needed. */
+  lead?(view: any, decision: Decision, gt: GameText, names: Names): string;
+  /** What is said below a verb on its button: its price. */
+  note?(verb: string, view: any, me: number | null): string;
+  /** Verbs that begin with a touch of a card or a player: they need no button of their own. */
+  byTouch?: ReadonlySet<string>;
+  /** Blanks that not every sentence has: they are shown when it is clear that they are needed. */
+  later?: ReadonlySet<string>;
+  /** Verbs without a choice that one touch does. */
+  atOnce?: ReadonlySet<string>;
   /** The picture of a value in tags, buttons (`do`) and the log (`event`, then `event` is the whole). */
   icon?(name: string, value: unknown, event?: Record<string, unknown>): string | undefined;
   /** The number of the turn. */

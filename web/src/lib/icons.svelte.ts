@@ -6,6 +6,7 @@ const places = new SvelteMap<string, string>();
 
 const games: Record<string, () => Promise<{ url: string; names: string[] }>> = {
   crooks: () => import('virtual:sprite/crooks'),
+  bang: () => import('virtual:sprite/bang'),
 };
 const loaded = new Set<string>();
 

@@ -95,9 +95,11 @@ export class Choice {
     this.cmd === null ? this.#picks : filled(this.says, this.cmd, this.#picks),
   );
 
-  /** Whole moves; more than one while the verb is open. */
+  /** Whole moves; more than one while the verb is open. As long as nothing is said, none of several verbs is meant. */
   readonly moves: Move[] = $derived(
-    this.mine ? moves(this.says, this.cmd ?? this.#legal.verb, this.#picks) : [],
+    this.mine && (this.cmd !== null || Object.keys(this.#picks).length > 0)
+      ? moves(this.says, this.cmd ?? this.#legal.verb, this.#picks)
+      : [],
   );
   readonly move: Move | null = $derived(this.moves.length === 1 ? this.moves[0]! : null);
 

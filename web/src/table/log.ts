@@ -30,17 +30,18 @@ interface Reading {
   reader?: 'seat' | 'all';
 }
 
-/** The log in turns: a new one where somebody else acts, or where the game says that one begins. */
+/** The log in turns: a new one where the game says that one begins; if it does not say, where somebody else acts. */
 export function turns(events: readonly Told[], reading: Reading): Turn[] {
   const found: Turn[] = [];
   let number = 0;
   events.forEach((event, n) => {
     const seat = event.seat ?? null;
     const last = found.at(-1);
-    const begins = reading.extras.starts?.(event) ?? false;
+    const { starts } = reading.extras;
+    const begins = starts ? starts(event) : last?.seat !== seat;
     if (begins) number += 1;
-    if (!last || last.seat !== seat || begins) {
-      const counted = seat !== null && !!reading.extras.starts && number > 0;
+    if (!last || begins) {
+      const counted = seat !== null && !!starts && number > 0;
       found.push({ key: n, seat, number: counted ? number : null, lines: [] });
     }
     found.at(-1)!.lines.push(...lines(event, n, reading));
@@ -82,4 +83,4 @@ export function mine(all: readonly Turn[], events: readonly Told[], me: number):
     .filter((turn) => turn.lines.length > 0);
 }
 
-const names = (event: Told | undefined, me: number): boolean => event?.victim === me;
+const names = (event: Told | undefined, me: number): boolean => event?.victim === me || event?.seat === me;

@@ -6,25 +6,28 @@ export type Part = { words: string } | { blank: string } | { name: string; value
 
 const MARK = /⟦(\w+)⟧/;
 
-/** The sentence in the making, in the game's words if it has some, else the question and its blanks in a row. */
+/** The sentence in the making, in the game's words if it has some, else the question and its blanks in a row.
+ * `question` is the game's own, with its cause; blanks of `later` wait until it is clear that they are needed. */
 export function parts(
   choice: Choice,
   game: string,
   gt: GameText,
   names: readonly string[],
   given: Record<string, unknown>,
+  question = '',
+  later: ReadonlySet<string> = new Set(),
 ): Part[] {
   const id = `${game}-sentence-${choice.cmd}`;
-  const shown = choice.blanks.filter((blank) => !isLeftOut(choice, blank));
+  const unclear = (blank: string) =>
+    later.has(blank) && !(blank in choice.filled) && choice.options(blank).includes(null);
+  const shown = choice.blanks.filter((blank) => !isLeftOut(choice, blank) && !unclear(blank));
   if (choice.cmd !== null && text.has(id)) {
     const args = Object.fromEntries([...shown, ...Object.keys(given)].map((name) => [name, `⟦${name}⟧`]));
-    return split(text.say(id, args), given);
+    return split(text.say(id, { question, ...args }), given);
   }
   const lead = lone(choice)
     ? gt.move(choice.move!, names)
-    : choice.decision
-      ? gt.decision({ ...choice.decision }, names)
-      : '';
+    : question || (choice.decision ? gt.decision({ ...choice.decision }, names) : '');
   return [{ words: lead }, ...shown.map((blank) => ({ blank }))];
 }
 

@@ -14,7 +14,6 @@ crooks-dens = Hideouts
 crooks-dens-price = price = number of cards
 crooks-my-row = Your crooks
 crooks-row-of = { $who }’s crooks
-crooks-in-guide = In the rules
 
 # Where there is little room
 crooks-gang-north = North

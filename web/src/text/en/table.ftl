@@ -34,6 +34,7 @@ table-log-chat =
     }
 table-rules = Rules
 table-rules-key = Rules, question-mark key
+table-in-guide = In the rules
 table-hide = Hide my cards
 table-show = Show my cards
 table-hidden = Your cards are face down.

@@ -15,7 +15,6 @@ crooks-dens = Притоны
 crooks-dens-price = цена = число карт
 crooks-my-row = Ваши Аферисты
 crooks-row-of = { $who }: Аферисты на Заданиях
-crooks-in-guide = В правилах
 
 # Для тесных мест
 crooks-gang-north = Северная

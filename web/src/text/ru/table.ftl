@@ -36,6 +36,7 @@ table-log-chat =
     }
 table-rules = Правила
 table-rules-key = Правила, клавиша «?»
+table-in-guide = В правилах
 table-hide = Спрятать мои карты
 table-show = Показать мои карты
 table-hidden = Ваши карты закрыты.

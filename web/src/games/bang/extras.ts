@@ -1,0 +1,107 @@
+/** What the frame of the table says in the words and pictures of BANG!. */
+
+import type { Extras } from '..';
+import { text, type GameText, type Names } from '../../lib/text.svelte';
+import { isSome } from '../../table/sentences';
+import { kindOf } from './faces';
+import pictures from './icons.json';
+import { chainWords } from './says';
+import type { BangView } from './types';
+
+type Event = Record<string, unknown>;
+const icons: Record<string, Record<string, string> | undefined> = pictures;
+
+function picture(id: unknown): string | undefined {
+  const kind = kindOf(String(id));
+  for (const group of ['card', 'character', 'role', 'event']) {
+    const found = icons[group]?.[kind];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export const icon: Extras['icon'] = (name, value, event) => {
+  if (name === 'do') return icons.do?.[String(value)];
+  if (name === 'event') return eventIcon(event ?? {});
+  if (name === 'suit') return icons.suit?.[String(value)];
+  return typeof value === 'string' ? picture(value) : undefined;
+};
+
+function eventIcon(event: Event): string | undefined {
+  const told = String(event.event);
+  const shown = event.card ?? (told === 'character' ? event.character : undefined);
+  const played = ['played', 'used', 'event', 'character', 'replaced', 'showed'].includes(told);
+  return (played && shown ? picture(shown) : undefined) ?? icons.happens?.[told] ?? picture(event.why ?? '');
+}
+
+// ---- the decision ----
+
+/** Whoever speaks of persons needs their names: with two players those of the characters. */
+function speaker(view: BangView, gt: GameText, names: Names) {
+  const two = view.owner.length > view.seats;
+  const me = (view as unknown as { viewer: number | null }).viewer;
+  const isMine = (person: number) => view.owner[person] === me;
+  return {
+    isMine,
+    who: (person: number) => {
+      if (two) return gt.value('character', view.character[person]);
+      return isMine(person) ? text.say('bang-you-in') : gt.player(view.owner[person], names);
+    },
+    name: (face: string) => gt.value(gt.has(`card-${face}`) ? 'card' : 'event', face),
+  };
+}
+
+const ANSWERS = new Set(['dodge_shot', 'discard_bang', 'duel_answer']);
+
+export const lead: Extras['lead'] = (view: BangView, decision, gt, names) => {
+  const link = view.chain.at(-1);
+  if (link && ANSWERS.has(decision.kind)) return chainWords(link, speaker(view, gt, names));
+  const cards = decision.says[0]?.blanks.cards;
+  if (decision.kind === 'throw_away' && isSome(cards))
+    return text.say('bang-throw-away', { count: cards.low });
+  return '';
+};
+
+export const note: Extras['note'] = (verb, view: BangView, me) => {
+  if ((verb !== 'take_hit' && verb !== 'give_in') || me === null) return '';
+  const life = view.life[view.active[me] ?? me] ?? 0;
+  return text.say('bang-life-change', { from: life, to: Math.max(life - 1, 0) });
+};
+
+export const byTouch: Extras['byTouch'] = new Set(['play', 'use', 'miss', 'discard', 'drink']);
+export const atOnce: Extras['atOnce'] = new Set([
+  'end',
+  'take_hit',
+  'give_in',
+  'barrel',
+  'draw',
+  'from_pile',
+  'look',
+  'lay_all',
+  'leave',
+  'take_random',
+  'pass',
+]);
+
+/** What else a card needs is asked when it is clear which card. */
+export const later: Extras['later'] = new Set(['like', 'target', 'what', 'cost', 'cards']);
+
+// ---- the rest ----
+
+export const turn: Extras['turn'] = (view: BangView) => view.turn_no;
+
+export const next: Extras['next'] = (view: BangView) => {
+  if (view.owner.length > view.seats) return [];
+  const order = view.clockwise ? view.circle : view.circle.toReversed();
+  const at = order.indexOf(view.turn);
+  return [...order.slice(at + 1), ...order.slice(0, at)].filter((person) => view.ring.includes(person));
+};
+
+export const starts: Extras['starts'] = (event) => event.event === 'turn';
+
+/** My role, my hand. */
+export const hand: Extras['hand'] = (view: BangView, me, gt) => {
+  const role = view.places.role[me]?.[0]?.face;
+  const cards = (view.places.hand[me] ?? []).flatMap(({ face }) => (face ? [gt.value('card', face)] : []));
+  return text.say('bang-my-hand', { role: role ? gt.value('role', role) : null, cards });
+};

@@ -1,0 +1,337 @@
+### BANG!: what the board says. Names of cards, characters, roles and events come from the game's texts.
+
+## Who and what
+
+bang-you = You
+# inside a phrase
+bang-you-in = you
+bang-wanted = Wanted
+bang-no-character = ?
+bang-turn = Turn
+bang-asked = Answers
+bang-passive = passive
+bang-you-out = you are out
+bang-jailed = in jail
+bang-fuse = dynamite
+bang-round = Players round the table
+bang-in-front = Cards in front of you
+bang-table = Cards turned up
+bang-deck = Deck · { $count }
+bang-discard = Discard · { $count }
+bang-hand =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+bang-empty-hand = Your hand is empty
+bang-my-hand =
+    { $role_kind ->
+        [text] Role: { $role }. In hand: { $cards }
+       *[none] In hand: { $cards }
+    }
+bang-life = life { $life } of { $most }
+bang-life-change = life { $from } → { $to }
+
+## Events
+
+bang-no-event = Quiet so far
+bang-event-now = Event: { $name }. { $rule }
+bang-event-next = Next: { $name }
+bang-event-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+
+## What happens
+
+# $cause: bang, duel, indians, gatling or other; no $by: nobody; $left: how many are still needed
+bang-chain =
+    { $cause_id ->
+        [duel]
+            { $byMe_id ->
+                [true] Duel: you challenged { $at }.
+               *[false]
+                    { $atMe_id ->
+                        [true] { $by } challenges you to a duel!
+                       *[false] Duel: { $by } against { $at }.
+                    }
+            }
+        [indians]
+            { $atMe_id ->
+                [true] Indians! Discard a BANG! or lose a life.
+               *[false] Indians! { $at } has to answer.
+            }
+        [gatling]
+            { $atMe_id ->
+                [true] The Gatling fires at you.
+               *[false] The Gatling fires at { $at }.
+            }
+        [bang]
+            { $atMe_id ->
+                [true] { $by } shoots at you!
+               *[false]
+                    { $byMe_id ->
+                        [true] You shoot at { $at }.
+                       *[false] { $by } shoots at { $at }.
+                    }
+            }
+       *[other]
+            { $atMe_id ->
+                [true]
+                    { $by_kind ->
+                        [text] { $by } plays { $card } at you.
+                       *[none] { $card }: you have to answer.
+                    }
+               *[false]
+                    { $by_kind ->
+                        [text] { $by } plays { $card }. { $at } has to answer.
+                       *[none] { $card }. { $at } has to answer.
+                    }
+            }
+    }{ $needed ->
+        [1] { "" }
+       *[other] { " " }{ $left ->
+            [1] One more Missed! is needed.
+           *[other] { $left } Missed! are needed.
+        }
+    }
+bang-needed = { $needed } Missed! needed, { $given } given
+bang-given = { $given } of { $needed }
+
+## Distances
+
+bang-sight = Distances through another player’s eyes, key D
+bang-sight-short = Who can reach whom
+bang-sight-of = Seen by { $who }
+bang-look-life = Life { $life } of { $most }.
+bang-look-role =
+    { $open_id ->
+        [true] Role: { $name }.
+       *[false] Role: { $name }. Only you see this.
+    }
+bang-look-distance =
+    { $distance } away, with a weapon that reaches { $reach }. { $hit_id ->
+        [true] You can hit them{ $hits_id ->
+            [true] , and they can hit you.
+           *[false] ; they cannot hit you.
+        }
+       *[false] You cannot hit them{ $hits_id ->
+            [true] , but they can hit you.
+           *[false] , and they cannot hit you.
+        }
+    }
+
+## The decision bar
+
+bang-phase-act = phase 2
+bang-phase-draw_how = phase 1
+bang-phase-throw_away = phase 3
+bang-phase-dodge_shot = under fire
+bang-phase-discard_bang = Indians
+bang-phase-duel_answer = duel
+bang-phase-pick = store
+bang-phase-last_gasp = last gasp
+bang-throw-away =
+    { $count ->
+        [one] Phase 3: discard { $count } card.
+       *[other] Phase 3: discard { $count } cards.
+    }
+bang-sentence-play =
+    Play { $card }{ $like_kind ->
+        [text] { " " }as { $like }
+       *[none] { "" }
+    }{ $target_kind ->
+        [text] { " → " }{ $target }
+       *[none] { "" }
+    }{ $what_kind ->
+        [text] { " " }{ $what }
+       *[none] { "" }
+    }{ $cost_kind ->
+        [text] { " " }and discard { $cost }
+       *[none] { "" }
+    }
+bang-sentence-use =
+    Use { $card }{ $target_kind ->
+        [text] { " → " }{ $target }
+       *[none] { "" }
+    }{ $what_kind ->
+        [text] { " " }{ $what }
+       *[none] { "" }
+    }
+bang-sentence-ability =
+    Ability: { $name }{ $cards_kind ->
+        [text] , discard { $cards }
+       *[none] { "" }
+    }{ $target_kind ->
+        [text] { " → " }{ $target }
+       *[none] { "" }
+    }{ $what_kind ->
+        [text] { " " }{ $what }
+       *[none] { "" }
+    }
+bang-sentence-miss = { $question } Dodge it with { $card }
+bang-sentence-barrel = { $question } Hide behind { $source }
+bang-sentence-discard = { $question } Discard { $card }
+bang-sentence-discard_two = Discard two cards for a life: { $cards }
+bang-sentence-throw_away = { $question } { $cards }
+bang-sentence-give_up = Leave the game?
+bang-blank-card = a card
+bang-blank-cards = which cards
+bang-blank-target = at whom
+bang-blank-what = what to take
+bang-blank-cost = the price
+bang-blank-name = what exactly
+bang-blank-like = how to play it
+bang-blank-source = what
+bang-blank-character = a character
+bang-blank-suit = a suit
+bang-choose-like-none = as usual
+bang-choose-what-hand = unseen card from hand
+bang-do-play = Play
+bang-do-use = Use
+bang-do-ability = Use
+bang-do-end = End turn
+bang-do-miss = Dodge it
+bang-do-barrel = Check
+bang-do-take_hit = Take the hit
+bang-do-discard = Discard
+bang-do-give_in = Give in
+bang-do-drink = Drink
+bang-do-discard_two = Discard two
+bang-do-give_up = Leave
+bang-do-lay = Discard
+bang-do-lay_all = Discard all
+bang-do-take_random = Unseen
+bang-do-take = Take
+bang-do-keep = This one counts
+bang-do-pick = Take
+bang-do-draw = From the deck
+bang-do-from_hand = Take from hand
+bang-do-from_pile = Take the discard
+bang-do-from_table = Take from the table
+bang-do-look = Look at three
+bang-do-keep_cards = Keep
+bang-do-give = Give
+bang-do-throw_away = Discard
+bang-do-take_back = Take back
+bang-do-leave = Leave it
+bang-do-put = Put
+bang-do-choose = Choose
+bang-other-ability = Ability
+bang-other-end = End turn
+bang-other-barrel = Behind the Barrel
+bang-other-take_hit = Take the hit
+bang-other-give_in = Give in
+bang-other-discard_two = Heal: two cards
+bang-other-give_up = Leave
+bang-other-lay_all = Discard all
+bang-other-draw = From the deck
+bang-other-from_hand = From a hand
+bang-other-from_pile = The discard
+bang-other-from_table = From the table
+bang-other-look = Look at three
+bang-other-take_random = Unseen from hand
+bang-other-take = From the table
+bang-other-leave = Leave it
+bang-other-take_back = Take back
+
+## Cards aloud
+
+bang-card =
+    { $name }, { $rank_id ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [J] jack
+        [Q] queen
+        [K] king
+       *[A] ace
+    } of { $suit_id ->
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+       *[S] spades
+    }
+# $where: whose, none: yours; $state: chosen, may, not, idle
+bang-card-named =
+    { $card }{ $where_kind ->
+        [text] , { $where }
+       *[none] { "" }
+    }{ $notes_count ->
+        [0] { "" }
+       *[other] , { $notes }
+    }{ $state_id ->
+        [chosen] , chosen
+        [may] , can be chosen
+        [not] , not now
+       *[idle] { "" }
+    }
+bang-card-back = a card face down
+bang-ready = ready
+bang-not-ready = not ready yet
+bang-idle = without effect now
+# Somebody else; $distance: from you
+bang-person =
+    { $who }, { $character }{ $out_id ->
+        [true] , eliminated
+       *[false] , life { $life } of { $most }, cards in hand { $hand }
+    }{ $role_kind ->
+        [text] , { $role }
+       *[none] { "" }
+    }{ $turn_id ->
+        [true] , has the turn
+       *[false] { "" }
+    }{ $asked_id ->
+        [true] , has to answer
+       *[false] { "" }
+    }{ $jailed_id ->
+        [true] , in jail
+       *[false] { "" }
+    }{ $fuse_id ->
+        [true] , has the dynamite
+       *[false] { "" }
+    }{ $ghost_id ->
+        [true] , a ghost
+       *[false] { "" }
+    }{ $passive_id ->
+        [true] , passive
+       *[false] { "" }
+    }{ $bot_id ->
+        [true] , bot
+       *[false] { "" }
+    }{ $gone_id ->
+        [true] , not connected
+       *[false] { "" }
+    }{ $distance_kind ->
+        [number] , distance { $distance }, { $hit_id ->
+            [true] in range
+           *[false] out of range
+        }, weapon reaches { $reach }
+       *[none] { "" }
+    }{ $state_id ->
+        [chosen] , chosen as target
+        [lit] , can be the target
+       *[idle] { "" }
+    }
+bang-me =
+    You: { $character }{ $out_id ->
+        [true] , eliminated
+       *[false] , life { $life } of { $most }, weapon reaches { $reach }
+    }{ $role_kind ->
+        [text] , role: { $role }
+       *[none] { "" }
+    }{ $passive_id ->
+        [true] , passive
+       *[false] { "" }
+    }{ $state_id ->
+        [chosen] , chosen
+        [lit] , can be chosen
+       *[idle] { "" }
+    }

@@ -1,0 +1,340 @@
+### Бэнг!: что говорит доска. Имена карт, персонажей, ролей и событий берутся из текстов игры.
+
+## Кто и что
+
+bang-you = Вы
+# внутри фразы
+bang-you-in = вы
+bang-wanted = Розыск
+bang-no-character = ?
+bang-turn = Ходит
+bang-asked = Отвечает
+bang-passive = в тени
+bang-you-out = вы выбыли
+bang-jailed = в тюрьме
+bang-fuse = динамит
+bang-round = Игроки за столом
+bang-in-front = Карты перед вами
+bang-table = Открытые карты
+bang-deck = Колода · { $count }
+bang-discard = Сброс · { $count }
+bang-hand =
+    { $count ->
+        [one] Ваша рука, { $count } карта
+        [few] Ваша рука, { $count } карты
+       *[many] Ваша рука, { $count } карт
+    }
+bang-empty-hand = На руке пусто
+bang-my-hand =
+    { $role_kind ->
+        [text] Роль: { $role }. На руке: { $cards }
+       *[none] На руке: { $cards }
+    }
+bang-life = очки жизни: { $life } из { $most }
+bang-life-change = жизнь { $from } → { $to }
+
+## События
+
+bang-no-event = Пока тихо
+bang-event-now = Событие: { $name }. { $rule }
+bang-event-next = Следом: { $name }
+bang-event-left =
+    { $count ->
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+       *[many] ещё { $count } карт
+    }
+
+## Что происходит
+
+# $cause: bang, duel, indians, gatling или other; $by пусто: никто; $left: сколько ещё нужно
+bang-chain =
+    { $cause_id ->
+        [duel]
+            { $byMe_id ->
+                [true] Дуэль: вы вызвали { $at }.
+               *[false]
+                    { $atMe_id ->
+                        [true] { $by } вызывает вас на дуэль!
+                       *[false] Дуэль: { $by } против { $at }.
+                    }
+            }
+        [indians]
+            { $atMe_id ->
+                [true] Индейцы! Сбросьте «Бэнг!» или потеряйте очко жизни.
+               *[false] Индейцы! Отвечает { $at }.
+            }
+        [gatling]
+            { $atMe_id ->
+                [true] По вам бьёт «Гатлинг».
+               *[false] «Гатлинг». Под огнём { $at }.
+            }
+        [bang]
+            { $atMe_id ->
+                [true] { $by } стреляет в вас!
+               *[false]
+                    { $byMe_id ->
+                        [true] Вы стреляете: { $at } под прицелом.
+                       *[false] { $by } стреляет: { $at } под прицелом.
+                    }
+            }
+       *[other]
+            { $atMe_id ->
+                [true]
+                    { $by_kind ->
+                        [text] { $by }: «{ $card }» по вам.
+                       *[none] «{ $card }»: ваша очередь.
+                    }
+               *[false]
+                    { $by_kind ->
+                        [text] { $by }: «{ $card }». Отвечает { $at }.
+                       *[none] «{ $card }». Отвечает { $at }.
+                    }
+            }
+    }{ $needed ->
+        [1] { "" }
+       *[other] { " " }{ $left ->
+            [1] Нужно ещё одно «Мимо!».
+           *[other] Нужно «Мимо!»: { $left }.
+        }
+    }
+bang-needed = нужно «Мимо!»: { $needed }, есть { $given }
+bang-given = { $given } из { $needed }
+
+## Расстояния
+
+bang-sight = Расстояния глазами другого игрока, клавиша D
+bang-sight-short = Кто до кого достаёт
+bang-sight-of = Смотрит: { $who }
+bang-look-life = Очки жизни: { $life } из { $most }.
+bang-look-role =
+    { $open_id ->
+        [true] Роль: { $name }.
+       *[false] Роль: { $name }. Это видите только вы.
+    }
+bang-look-distance =
+    До него { $distance }, его оружие бьёт на { $reach }. { $hit_id ->
+        [true] Вы его достаёте{ $hits_id ->
+            [true] , он вас тоже.
+           *[false] , он вас нет.
+        }
+       *[false] Вам до него не достать{ $hits_id ->
+            [true] , а он до вас достаёт.
+           *[false] , и он вас не достаёт.
+        }
+    }
+
+## Строка решения
+
+bang-phase-act = фаза 2
+bang-phase-draw_how = фаза 1
+bang-phase-throw_away = фаза 3
+bang-phase-dodge_shot = под огнём
+bang-phase-discard_bang = индейцы
+bang-phase-duel_answer = дуэль
+bang-phase-pick = лавка
+bang-phase-last_gasp = на волоске
+bang-throw-away =
+    { $count ->
+        [one] Третья фаза: сбросьте { $count } карту.
+        [few] Третья фаза: сбросьте { $count } карты.
+       *[many] Третья фаза: сбросьте { $count } карт.
+    }
+bang-sentence-play =
+    Сыграть: { $card }{ $like_kind ->
+        [text] { " " }как { $like }
+       *[none] { "" }
+    }{ $target_kind ->
+        [text] { " → " }{ $target }
+       *[none] { "" }
+    }{ $what_kind ->
+        [text] { " " }{ $what }
+       *[none] { "" }
+    }{ $cost_kind ->
+        [text] { " " }и сбросить { $cost }
+       *[none] { "" }
+    }
+bang-sentence-use =
+    Применить: { $card }{ $target_kind ->
+        [text] { " → " }{ $target }
+       *[none] { "" }
+    }{ $what_kind ->
+        [text] { " " }{ $what }
+       *[none] { "" }
+    }
+bang-sentence-ability =
+    Способность: { $name }{ $cards_kind ->
+        [text] , сбросить { $cards }
+       *[none] { "" }
+    }{ $target_kind ->
+        [text] { " → " }{ $target }
+       *[none] { "" }
+    }{ $what_kind ->
+        [text] { " " }{ $what }
+       *[none] { "" }
+    }
+bang-sentence-miss = { $question } Уйти от пули: { $card }
+bang-sentence-barrel = { $question } Спрятаться: { $source }
+bang-sentence-discard = { $question } Сбросить: { $card }
+bang-sentence-discard_two = Сбросить две карты и вернуть очко жизни: { $cards }
+bang-sentence-throw_away = { $question } { $cards }
+bang-sentence-give_up = Выбыть из игры?
+bang-blank-card = карта
+bang-blank-cards = какие карты
+bang-blank-target = в кого
+bang-blank-what = что взять
+bang-blank-cost = чем заплатить
+bang-blank-name = что именно
+bang-blank-like = как сыграть
+bang-blank-source = за чем
+bang-blank-character = персонаж
+bang-blank-suit = масть
+bang-choose-like-none = как обычно
+bang-choose-what-hand = карта с руки вслепую
+bang-do-play = Сыграть
+bang-do-use = Применить
+bang-do-ability = Применить
+bang-do-end = Закончить ход
+bang-do-miss = Увернуться
+bang-do-barrel = Проверить
+bang-do-take_hit = Принять пулю
+bang-do-discard = Сбросить
+bang-do-give_in = Сдаться
+bang-do-drink = Выпить
+bang-do-discard_two = Сбросить две
+bang-do-give_up = Выбыть
+bang-do-lay = Сбросить
+bang-do-lay_all = Сбросить всё
+bang-do-take_random = Вслепую
+bang-do-take = Взять
+bang-do-keep = Эта в счёт
+bang-do-pick = Взять
+bang-do-draw = Из колоды
+bang-do-from_hand = Взять с руки
+bang-do-from_pile = Взять из сброса
+bang-do-from_table = Взять со стола
+bang-do-look = Посмотреть три
+bang-do-keep_cards = Оставить
+bang-do-give = Отдать
+bang-do-throw_away = Сбросить
+bang-do-take_back = Забрать
+bang-do-leave = Не брать
+bang-do-put = Положить
+bang-do-choose = Выбрать
+bang-other-ability = Способность
+bang-other-end = Закончить ход
+bang-other-barrel = За бочку
+bang-other-take_hit = Принять пулю
+bang-other-give_in = Сдаться
+bang-other-discard_two = Лечиться: две карты
+bang-other-give_up = Выбыть
+bang-other-lay_all = Сбросить всё
+bang-other-draw = Из колоды
+bang-other-from_hand = С чужой руки
+bang-other-from_pile = Из сброса
+bang-other-from_table = Карту со стола
+bang-other-look = Посмотреть три
+bang-other-take_random = Вслепую с руки
+bang-other-take = Со стола
+bang-other-leave = Не брать
+bang-other-take_back = Забрать
+
+## Карты вслух
+
+bang-card =
+    { $name }, { $rank_id ->
+        [2] двойка
+        [3] тройка
+        [4] четвёрка
+        [5] пятёрка
+        [6] шестёрка
+        [7] семёрка
+        [8] восьмёрка
+        [9] девятка
+        [10] десятка
+        [J] валет
+        [Q] дама
+        [K] король
+       *[A] туз
+    } { $suit_id ->
+        [H] червей
+        [D] бубен
+        [C] треф
+       *[S] пик
+    }
+# $where: чья, пусто — ваша; $state: chosen, may, not, idle
+bang-card-named =
+    { $card }{ $where_kind ->
+        [text] , { $where }
+       *[none] { "" }
+    }{ $notes_count ->
+        [0] { "" }
+       *[other] , { $notes }
+    }{ $state_id ->
+        [chosen] , выбрана
+        [may] , можно выбрать
+        [not] , сейчас нельзя
+       *[idle] { "" }
+    }
+bang-card-back = карта рубашкой вверх
+bang-ready = готова
+bang-not-ready = ещё не готова
+bang-idle = сейчас не действует
+# Кто сидит напротив; $distance: от вас
+bang-person =
+    { $who }, { $character }{ $out_id ->
+        [true] , выбыл
+       *[false] , очки жизни { $life } из { $most }, карт на руке { $hand }
+    }{ $role_kind ->
+        [text] , { $role }
+       *[none] { "" }
+    }{ $turn_id ->
+        [true] , сейчас его ход
+       *[false] { "" }
+    }{ $asked_id ->
+        [true] , должен ответить
+       *[false] { "" }
+    }{ $jailed_id ->
+        [true] , в тюрьме
+       *[false] { "" }
+    }{ $fuse_id ->
+        [true] , перед ним динамит
+       *[false] { "" }
+    }{ $ghost_id ->
+        [true] , призрак
+       *[false] { "" }
+    }{ $passive_id ->
+        [true] , в тени
+       *[false] { "" }
+    }{ $bot_id ->
+        [true] , бот
+       *[false] { "" }
+    }{ $gone_id ->
+        [true] , нет связи
+       *[false] { "" }
+    }{ $distance_kind ->
+        [number] , расстояние { $distance }, { $hit_id ->
+            [true] достать можно
+           *[false] не достать
+        }, дальность оружия { $reach }
+       *[none] { "" }
+    }{ $state_id ->
+        [chosen] , выбран целью
+        [lit] , можно выбрать целью
+       *[idle] { "" }
+    }
+bang-me =
+    Вы: { $character }{ $out_id ->
+        [true] , выбыли
+       *[false] , очки жизни { $life } из { $most }, дальность оружия { $reach }
+    }{ $role_kind ->
+        [text] , роль: { $role }
+       *[none] { "" }
+    }{ $passive_id ->
+        [true] , в тени
+       *[false] { "" }
+    }{ $state_id ->
+        [chosen] , выбран
+        [lit] , можно выбрать
+       *[idle] { "" }
+    }
