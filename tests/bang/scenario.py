@@ -63,18 +63,23 @@ def scenario(
     step: str = "action_phase",
     event: str = "",
     show_event: str = "",
+    next_event: str = "",
+    next_show: str = "",
+    bullets: Mapping[int, str] | None = None,
+    round: int = 1,
     ready: str = "",
     options: Mapping[str, Any] | None = None,
     everything: bool = True,
 ) -> Scenario:
     """`everything`: all cards and characters are in the box, so that any of them can be named; events are as the
-    options say, `event` and `show_event` are active in any case."""
+    options say, `event` and `show_event` are active in any case, `next_event` and `next_show` lie on top of their
+    piles. `round` is how many turns everybody has begun; with `step="start"` the turn that begins is counted."""
     names = (ROLES[roles] if isinstance(roles, int) else roles).split()
     seats = roles if isinstance(roles, int) else len(names)
     chosen: dict[str, Any] = {**(EVERYTHING if everything else {}), **(options or {})}
-    if event and chosen.get("event_decks", "none") == "none":
+    if (event or next_event) and chosen.get("event_decks", "none") == "none":
         chosen["event_decks"] = "both"
-    if show_event:
+    if show_event or next_show:
         chosen["wild_west_show_deck"] = True
     read = GAME.read_options(chosen, seats)
     g: BangTable = GAME.new_table(seats, read, FastDice("scenario"))  # type: ignore[assignment]
@@ -106,9 +111,12 @@ def scenario(
             g.abilities[person] = ()
             g.most[person] = g.life[person] = 4 + (g.role(person) == "sheriff")
     others = list(free.values())
+    kept = [free[name] for name in (bullets or {}).values()]
     for seat in range(seats):
         if box.mode != "two":
-            add_pieces(g, [others.pop(0)], box.bullet[seat])
+            bullet = free[bullets[seat]] if bullets and seat in bullets else next(c for c in others if c not in kept)
+            others.remove(bullet)
+            add_pieces(g, [bullet], box.bullet[seat])
     add_pieces(g, others, box.others)
     # cards
     cards = list(box.cards)
@@ -157,6 +165,12 @@ def scenario(
             g.at[pile] = tuple(p for p in g.at[pile] if p != piece)
             g.at[place] = (piece,)
             setattr(g, field, id)
+    for id, pile in ((next_event, box.event_pile), (next_show, box.show_pile)):
+        if id:
+            piece = next(p for p in g.at[pile] if g.face[p].id == id)
+            g.at[pile] = (*[p for p in g.at[pile] if p != piece], piece)
+            if pile == box.event_pile:
+                reveal(g, (piece,))
     for person, points in (life or {}).items():
         g.life[person] = points
     for person in out:
@@ -165,7 +179,7 @@ def scenario(
     seat_again(g)
     starts = "deputy" if box.mode == "three" else "sheriff"
     g.anchor = next((p for p in range(seats) if g.role(p) == starts), 0)
-    g.turns = [1 if p != turn or step != "start" else 0 for p in range(box.persons)]
+    g.turns = [round - (p == turn and step == "start") for p in range(box.persons)]
     for word in ready.split():
         g.ready += (next(p for q in range(box.persons) for p in g.in_front(q) if g.card(p).id.startswith(word)),)
     g.turn, g.turn_no = turn, 1
@@ -213,6 +227,14 @@ class Scenario:
                             move[name] = sorted(value, key=lambda v, s=some: s.items.index(v) if v in s.items else -1)
             self.table.act(seat, move)
             assert GAME.invariants(self.table) == [], command
+        return self
+
+    def pass_turns(self, *seats: int) -> Scenario:
+        """These end their turns one after another, throwing away what they have to."""
+        for seat in seats:
+            self.do(f"{seat} end")
+            if self.asked == (seat, "throw_away"):
+                self.table.act(seat, self.legal(seat)[0])
         return self
 
     def refuses(self, command: str, reason: str) -> IllegalMove:
