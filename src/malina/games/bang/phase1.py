@@ -167,43 +167,46 @@ def keep_these(g: BangTable, seat: int, person: int, count: int, place: int, car
 
 @rule
 def draw_from_deck(g: BangTable, person: int, count: int, done: int) -> None:
-    """Card by card; `done` are drawn already. What the second one is may matter."""
+    """`done` are drawn already. Together, unless it matters what the second one is or where each comes from."""
     drawn: tuple[int, ...] = ()
     while done < count:
-        piece = next_card(g, person)
-        if piece < 0:
+        stop = 2 if done < 2 and shows_second(g, person) else count
+        cards = next_cards(g, person, min(stop, count) - done)
+        if not cards:
             break
-        drawn += (piece,)
-        done += 1
+        drawn += tuple(cards)
+        done += len(cards)
         if done == 2:
-            second_card(g, person, piece)
+            second_card(g, person, cards[-1])
     if has(g, person, "claus_the_saint"):
         g.then(give_presents, person, drawn)
 
 
-def next_card(g: BangTable, person: int, why: str = "") -> int:
-    """From the deck, or while the Abandoned Mine is open from the discard pile."""
+def next_cards(g: BangTable, person: int, count: int, why: str = "") -> list[int]:
+    """From the deck, or while the Abandoned Mine is open one from the discard pile."""
     if mining(g):
         piece = g.at[g.data.discard][-1]
         g.mined = True
         to_hand(g, person, (piece,), g.data.discard)
         tell(g, "took_from_pile", {"card": piece}, seat=person, why="abandoned_mine")
-        return piece
-    drawn = draw(g, person, 1, why)
-    return drawn[0] if drawn else -1
+        return [piece]
+    return draw(g, person, count, why)
+
+
+def shows_second(g: BangTable, person: int) -> bool:
+    return g.event == "law_of_the_west" or has(g, person, "black_jack")
 
 
 def second_card(g: BangTable, person: int, piece: int) -> None:
     """Black Jack shows it and draws another for a red one; the Law of the West makes him play it."""
     law = g.event == "law_of_the_west"
-    jack = has(g, person, "black_jack")
-    if law or jack:
+    if shows_second(g, person):
         reveal(g, (piece,))
         tell(g, "showed", {"card": piece}, seat=person, why="law_of_the_west" if law else "black_jack")
     if law:
         g.forced = g.face[piece].id
-    if jack and is_red(g, g.card(piece)):
-        next_card(g, person, "black_jack")
+    if has(g, person, "black_jack") and is_red(g, g.card(piece)):
+        next_cards(g, person, 1, "black_jack")
 
 
 # ---- Claus the Saint ----

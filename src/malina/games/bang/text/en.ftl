@@ -714,11 +714,13 @@ what-law_is_dead = “The law is dead!”
 
 count-cards =
     { $count ->
+        [1] a card
         [one] { $count } card
        *[other] { $count } cards
     }
 count-points =
     { $points ->
+        [1] a life point
         [one] { $points } life point
        *[other] { $points } life points
     }
@@ -740,7 +742,7 @@ event-drew =
         [reward] { $seat } draws { count-cards } as a reward.
         [bart_cassidy] { $seat } draws { count-cards } for the wound (Bart Cassidy).
         [suzy_lafayette] An empty hand: { $seat } draws { count-cards } (Suzy Lafayette).
-        [black_jack] The second card is red: { $seat } draws { count-cards } more (Black Jack).
+        [black_jack] The second card is red, so { $seat } draws { count-cards } on top (Black Jack).
        *[other] { $seat } draws { count-cards } ({ $why }).
     }
 event-drew-seen =
@@ -758,7 +760,11 @@ event-exploded = Boom! The Dynamite goes off beside { $seat }.
 event-dynamite_passed = The Dynamite fizzles on. { $seat } passes it to { $victim }.
 event-dynamite_stays = The Dynamite does not go off, and there is nobody to pass it to: it stays with { $seat }.
 event-jail_left = { $seat } walks out of Jail.
-event-jail_kept = { $seat } stays behind bars and misses the turn.
+event-jail_kept =
+    { $seat_kind ->
+        [number] { $seat } stays behind bars and misses the turn.
+       *[text] { $seat } stays behind bars.
+    }
 event-took_from_pile = { $seat } takes the top card of the discard pile ({ $why }): { $card }.
 event-kit_looks = { $seat } looks at { count-cards } from the top of the deck (Kit Carlson).
 event-kit_looks-seen =
@@ -814,12 +820,9 @@ event-ended = { $seat } ends phase 2.
 event-store_opened = { $seat } opens the General Store. On the counter: { $cards }.
 event-picked = { $seat } takes { $card }.
 event-shot =
-    { $seat_kind ->
-        [none] { $why }: { $victim } is under fire
-       *[other] { $seat } shoots at { $victim } ({ $why })
-    }{ $needed ->
-        [1] .
-       *[other] . One Missed! will not do, it takes { $needed }.
+    { $needed ->
+        [1] { $victim } is under fire ({ $why }).
+       *[other] { $victim } is under fire ({ $why }). One Missed! will not do, it takes { $needed }.
     }
 event-immune = { $seat } does not even blink: diamonds of others do nothing ({ $why }).
 event-missed =

@@ -538,7 +538,7 @@ move-play =
         [text] { ", " }{ $what }
        *[none] { "" }
     }{ $cost_kind ->
-        [text] { ", " }сбросив { $cost }
+        [text] { ", " }сбросив карту { $cost }
        *[none] { "" }
     }
 move-use =
@@ -571,7 +571,7 @@ move-take_hit = Потерять очко жизни
 move-discard = Сбросить: { $card }
 move-give_in = Сдаться и потерять очко жизни
 move-drink = Выпить: { $card }
-move-discard_two = Сбросить { $cards } и вернуть очко жизни
+move-discard_two = Вернуть очко жизни, сбросив карты: { $cards }
 move-give_up = Будь что будет
 move-lay = Сбросить следующей: { $card }
 move-lay_all = Сбросить все как есть
@@ -599,7 +599,7 @@ move-exchange_both = Сменить обоих
 move-keep_both = Оставить обоих
 move-make_discard = Сбросить: { $what }
 move-repeat =
-    Повторить, сбросив { $card }{ $target_kind ->
+    Повторить, сбросив карту { $card }{ $target_kind ->
         [none] { "" }
        *[other] { ", " }цель — { $target }
     }{ $what_kind ->
@@ -716,12 +716,14 @@ what-law_is_dead = «Закон умер!»
 
 count-cards =
     { $count ->
+        [1] карту
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }
 count-points =
     { $points ->
+        [1] очко жизни
         [one] { $points } очко жизни
         [few] { $points } очка жизни
        *[many] { $points } очков жизни
@@ -758,13 +760,17 @@ event-exploded = Бабах! Динамит взрывается, и рядом 
 event-dynamite_passed = Динамит шипит, но не взрывается. { $seat } передаёт его дальше, теперь с ним { $victim }.
 event-dynamite_stays = Динамит не взрывается, и передать его некому. С ним остаётся { $seat }.
 event-jail_left = { $seat } выходит из Тюрьмы.
-event-jail_kept = { $seat } сидит за решёткой и пропускает ход.
+event-jail_kept =
+    { $seat_kind ->
+        [number] { $seat } сидит за решёткой и пропускает ход.
+       *[text] { $seat } остаётся за решёткой.
+    }
 event-took_from_pile = { $seat } берёт верхнюю карту сброса ({ $why }): { $card }.
 event-kit_looks = { $seat } смотрит { count-cards } с верха колоды (Кит Карлсон).
 event-kit_looks-seen = Это { $cards }.
 event-showed =
     { $why_id ->
-        [dorothy_rage] Такая карта нашлась: { $seat } показывает { $card } (Дороти Рейдж).
+        [dorothy_rage] Такая карта нашлась: { $seat } показывает карту { $card } (Дороти Рейдж).
        *[other] { $seat } показывает вторую взятую карту ({ $why }): { $card }.
     }
 event-gave = { $seat } отдаёт карту, её получает { $victim } ({ $why }).
@@ -778,14 +784,14 @@ event-stolen-seen = Это { $card }.
 event-made_to_discard =
     { $own_id ->
         [true] { $seat } сбрасывает свою карту { $card } ({ $why }).
-       *[false] { $victim } сбрасывает { $card }, так решает { $seat } ({ $why }).
+       *[false] { $victim } сбрасывает карту { $card }, так решает { $seat } ({ $why }).
     }
 event-played =
-    { $seat } играет { $card }{ $like_kind ->
+    { $seat } играет карту { $card }{ $like_kind ->
         [text] { " (" }как { $like })
        *[none] { "" }
     }{ $cost_kind ->
-        [text] { ", " }сбросив ещё { $cost }
+        [text] { ", " }сбросив ещё карту { $cost }
        *[none] { "" }
     }.{ $own_id ->
         [true] { "" }
@@ -796,7 +802,7 @@ event-played =
             }
     }
 event-used =
-    { $seat } пускает в дело { $card }.{ $own_id ->
+    { $seat } пускает в дело карту { $card }.{ $own_id ->
         [true] { "" }
        *[false]
             { $victim_kind ->
@@ -805,17 +811,14 @@ event-used =
             }
     }
 event-replaced = { $seat } сбрасывает прежнюю карту: { $card }.
-event-kisch = { $seat } выкладывает такую же карту, и { $victim } сбрасывает { $card } (Джонни Киш).
+event-kisch = { $seat } выкладывает такую же карту, и { $victim } сбрасывает карту { $card } (Джонни Киш).
 event-ended = { $seat } заканчивает вторую фазу.
 event-store_opened = { $seat } открывает Лавку. На прилавке { $cards }.
-event-picked = { $seat } берёт { $card }.
+event-picked = { $seat } берёт карту { $card }.
 event-shot =
-    { $seat_kind ->
-        [none] { $why }: под огнём { $victim }
-       *[other] { $seat } стреляет ({ $why }), под огнём { $victim }
-    }{ $needed ->
-        [1] .
-       *[other] . Одного «Мимо!» не хватит, нужно { $needed }.
+    { $needed ->
+        [1] Под огнём { $victim } ({ $why }).
+       *[other] Под огнём { $victim } ({ $why }). Одного «Мимо!» не хватит, нужно { $needed }.
     }
 event-immune = { $seat } и бровью не ведёт: чужие бубны не действуют ({ $why }).
 event-missed =
@@ -827,7 +830,7 @@ event-barrel_helps = Пуля вязнет в Бочке, за ней { $seat }.
 event-shot_missed = Мимо! { $seat } без единой царапины.
 event-bang_discarded =
     { $card_kind ->
-        [text] { $seat } сбрасывает { $card } ({ $why }).
+        [text] { $seat } сбрасывает карту { $card } ({ $why }).
        *[none] { $seat } сбрасывает «Бэнг!» ({ $why }).
     }
 event-wounded =
@@ -846,7 +849,7 @@ event-drank =
 event-ketchum =
     { $cards_count ->
         [0] { $seat } сбрасывает две карты (Сид Кетчум).
-       *[other] { $seat } сбрасывает { $cards } (Сид Кетчум).
+       *[other] { $seat } сбрасывает карты (Сид Кетчум): { $cards }.
     }
 event-teren_stays = Рано хоронить: { $seat } остаётся с одним очком жизни (Терен Килл).
 event-eliminated =
@@ -867,7 +870,7 @@ event-threw_away =
         [list] { $seat } сбрасывает лишнее: { $cards }.
        *[none] { $seat } сбрасывает { count-cards }.
     }
-event-took_back = { $seat } забирает обратно { $card } («Без пощады»).
+event-took_back = { $seat } забирает обратно карту { $card } («Без пощады»).
 event-fight = Теперь каждый за себя: победит последний, кто останется в живых.
 event-draft = Персонажи на выбор: { $characters }.
 event-drafted = { $seat } берёт персонажа: { $character }.
@@ -882,15 +885,15 @@ event-copied_nobody = { $seat } обходится без чужой спосо�
 event-paid =
     { $cards_count ->
         [0] { $seat } сбрасывает карты ({ $why }).
-       *[other] { $seat } сбрасывает { $cards } ({ $why }).
+       *[other] { $seat } сбрасывает ({ $why }): { $cards }.
     }{ $victim_kind ->
         [none] { "" }
        *[other] { " " }Цель — { $victim }.
     }
 event-repeated =
     { $card_kind ->
-        [text] { $seat } сбрасывает { $card } и повторяет ({ $why }).
-       *[none] { $seat } сбрасывает «Бэнг!» и повторяет ({ $why }).
+        [text] { $seat } сбрасывает карту { $card } и повторяет прежнюю ({ $why }).
+       *[none] { $seat } сбрасывает «Бэнг!» и повторяет карту ({ $why }).
     }{ $victim_kind ->
         [none] { "" }
        *[other] { " " }Цель — { $victim }.
@@ -898,7 +901,7 @@ event-repeated =
 event-ghost_came = { $seat } возвращается призраком (Город призраков).
 event-ghost_went = Призрак уходит: { $seat } снова вне игры.
 event-came_back = { $seat } снова в игре! Очков жизни: { $life }.
-event-daltons = { $seat } откупается от Долтонов и сбрасывает { $card }.
+event-daltons = { $seat } откупается от Долтонов и сбрасывает карту { $card }.
 event-handcuffed = { $seat } надевает Наручники. В них { $victim }.
 event-suit_named = { $seat } называет масть: { $suit } (Наручники).
 event-identity_seen = { $seat } смотрит своего запасного персонажа.
@@ -907,28 +910,28 @@ event-identity_changed = { $seat } меняет личность, теперь �
 event-identity_kept = { $seat } остаётся собой.
 event-guessed =
     { $hit_id ->
-        [true] { $seat } загадывает цвет ({ $colour }), и угадывает: { $card }.
-       *[false] { $seat } загадывает цвет ({ $colour }), и мимо: { $card }.
+        [true] { $seat } загадывает: { $colour }. Так и есть, это { $card }!
+       *[false] { $seat } загадывает: { $colour }. Нет, это { $card }.
     }
 event-exchanged =
     { $count ->
         [0] { $seat } ничего не меняет на Ранчо.
        *[other]
             { $cards_kind ->
-                [list] { $seat } сбрасывает на Ранчо { $cards }.
+                [list] { $seat } сбрасывает на Ранчо карты: { $cards }.
                *[none] { $seat } сбрасывает на Ранчо { count-cards }.
             }
     }
 event-ricochet_shot =
     { $cost_kind ->
-        [text] { $seat } сбрасывает { $cost } и стреляет по карте { $card }, её хозяин — { $victim } (Рикошет).
+        [text] { $seat } сбрасывает карту { $cost } и стреляет по карте { $card }, её хозяин — { $victim } (Рикошет).
        *[none] { $seat } сбрасывает «Бэнг!» и стреляет по карте { $card }, её хозяин — { $victim } (Рикошет).
     }
-event-ricochet_hit = Рикошет! { $seat } сбрасывает { $card }.
+event-ricochet_hit = Рикошет! { $seat } сбрасывает карту { $card }.
 event-sniper_shot =
     { $cards_count ->
         [0] { $seat } сбрасывает два «Бэнг!». На мушке { $victim } (Снайпер).
-       *[other] { $seat } сбрасывает { $cards }. На мушке { $victim } (Снайпер).
+       *[other] { $seat } сбрасывает карты: { $cards }. На мушке { $victim } (Снайпер).
     }
 event-another_turn = Черви! { $seat } ходит ещё раз (Месть).
 event-roles_mixed = Роли перемешаны и розданы заново. Новая судьба ждёт игроков: { $seats }.
@@ -942,7 +945,7 @@ event-hand_shown =
         [list] Такой карты нет ({ $name }): { $seat } показывает руку. На ней { $cards }.
        *[none] Такой карты нет ({ $name }): { $seat } показывает руку.
     }
-event-cannot_obey = { $seat } никак не может сыграть { $card } и оставляет карту себе.
+event-cannot_obey = { $seat } никак не может сыграть карту { $card } и оставляет её себе.
 event-hand_changed =
     { $count ->
         [0] { $seat } сидит с пустой рукой, менять нечего (Дарлинг Валентайн).
