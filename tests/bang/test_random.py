@@ -1,0 +1,49 @@
+"""Random games over all options: none crashes, hangs, loses a card or ends without an end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from malina.games.bang import GAME
+
+from .pairwise import Row, rows
+
+pytestmark = pytest.mark.no_cover
+GAMES = 1_000
+ROWS = rows()
+LONGEST = 40_000  # decisions: a series of eight games has some thousands
+CHECKED = 25  # every so many moves
+
+
+def name(row: Row) -> str:
+    return f"{row['seats']} seats"
+
+
+@pytest.mark.parametrize("number", range(len(ROWS)))
+def test_random_games_end(number: int) -> None:
+    row = ROWS[number]
+    options = {key: value for key, value in row.items() if key != "seats"}
+    series = row["tournament_scoring"]
+    for seed in range(-(-GAMES // len(ROWS)) // (row["seats"] if series else 1) + 1):
+        play(row["seats"], options, f"{number} {seed}")
+
+
+def play(seats: int, options: dict[str, Any], seed: str) -> None:
+    table = GAME.deal(seats, seed=seed, options=options, log=False)
+    random = Random(seed).random
+    while table.result is None:
+        table.act_randomly(random)
+        if table.decided % CHECKED == 0:
+            assert GAME.invariants(table) == [], (seats, options, seed, table.decided)
+        assert table.decided < LONGEST, (seats, options, seed)
+    assert GAME.invariants(table) == []
+    assert len(table.result.points) == seats
+
+
+def test_every_pair_of_options_is_played() -> None:
+    together = {(row["event_decks"], row["wild_west_show_deck"], row["dodge_city_cards"]) for row in ROWS}
+    assert len(together) == 4 * 2 * 2
+    assert {row["seats"] for row in ROWS} == set(GAME.seats)
