@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from malina.server.connection import MOST_BYTES, Connection
 from malina.server.store import NotStored, Person
 
 from .house import FakeTime, Guest, house, merge, settle
@@ -263,6 +264,30 @@ async def test_a_slow_client_is_dropped_and_resumes(tmp_path: Path) -> None:
         back.state = boris.state
         await back.join()
         assert [line["text"] for line in back.hear()["lines"]] == [str(i) for i in range(80)]
+
+
+def test_what_waits_for_a_deaf_client_is_bounded_in_bytes() -> None:
+    deaf = Connection("Boris")
+    deaf.put(b"x" * 2 * MOST_BYTES)
+    assert not deaf.closed, "one message may be as large as it must"
+    deaf.put(b"y")
+    assert deaf.closed
+    assert deaf.queue.size == len(b'{"type":"bye","reason":"slow"}')
+
+
+async def test_options_are_told_again_only_when_they_differ(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        known = boris.hear()["room"]["options"]
+        await anna.do("change", settings={"title": "Friday"})
+        assert boris.hear()["room"]["settings"]["title"] == "Friday"
+        assert "options" not in boris.got[-1]["room"]
+        await anna.do("change", options=known)
+        boris.hear()
+        assert "options" not in boris.got[-1].get("room", {})
+        await anna.do("change", options={"memory": not known["memory"]})
+        assert boris.hear()["room"]["options"]["memory"] is not known["memory"]
+        assert "settings" not in boris.got[-1]["room"]
 
 
 # ---- clocks, grace, deputies ----

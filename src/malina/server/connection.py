@@ -11,7 +11,23 @@ from ..kernel.record import Match
 from .wire import AnyTold, Bye, RoomView
 
 MOST_WAITING = 64  # messages; a client that lags further behind is dropped and resumes
+MOST_BYTES = 1 << 20  # of what waits, likewise: options may hold a card file, and the deaf come in crowds
 _encoder = msgspec.json.Encoder()
+
+
+class Letters(asyncio.Queue[bytes | None]):
+    """Knows how many bytes wait in it."""
+
+    size = 0
+
+    def _put(self, item: bytes | None) -> None:
+        self.size += len(item or b"")
+        super()._put(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self.size -= len(item or b"")
+        return item
 
 
 class Connection:
@@ -27,14 +43,14 @@ class Connection:
         self.closed = False
         self.over = asyncio.Event()
         self.busy = False  # a command of his is being carried out
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue = Letters()
 
     def tell(self, message: AnyTold) -> None:
         if not self.closed:
             self.put(_encoder.encode(message))
 
     def put(self, data: bytes) -> None:
-        if self.queue.qsize() >= MOST_WAITING:
+        if self.queue.qsize() >= MOST_WAITING or self.queue.size > MOST_BYTES:
             self.bye("slow")
         elif not self.closed:
             self.queue.put_nowait(data)

@@ -240,6 +240,8 @@ def change(room: Room, entry: Changed) -> Room:
             raise Refusal("too-many-people", seats=entry.seats)
     seats = [*seats[: entry.seats], *[Seat()] * (entry.seats - len(seats))]
     options = msgspec.to_builtins(room.game.read_options(entry.options, entry.seats))
+    if options == room.options:  # the same for everybody who knows them: a card file is told once
+        options = room.options
     return replace(room, seats=tuple(seats), options=options, settings=entry.settings)
 
 

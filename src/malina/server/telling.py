@@ -151,9 +151,11 @@ def publish(live: Live, now: float, only: Connection | None = None) -> None:
 
 
 def news_of(room: RoomView, known: RoomView | None) -> RoomView:
-    if known is None or known.options is not room.options or known.settings is not room.settings:
+    if known is None:
         return room
-    return msgspec.structs.replace(room, options=UNSET, settings=UNSET)
+    options = UNSET if known.options is room.options else room.options
+    settings = UNSET if known.settings is room.settings else room.settings
+    return msgspec.structs.replace(room, options=options, settings=settings)
 
 
 def brief(live: Live, person: str, now: float) -> Brief:
