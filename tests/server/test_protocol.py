@@ -293,6 +293,7 @@ async def test_pages_of_other_hosts_open_no_socket_and_do_nothing(tmp_path: Path
         [anna, _], [tab, _] = await house.table("Anna", "Boris", start=False)
         code, own = tab.state["room"]["id"], house.url.rstrip("/")
         foreign = ["https://evil.example", "null", "", own + ".evil.example", own[:-1], "https://friend.example.evil"]
+        foreign.append("http://[")
         for origin in foreign:
             with pytest.raises(InvalidStatus) as refused:
                 await anna.tab(code, Origin=origin)

@@ -256,6 +256,9 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"bots": {"2": "regular"}}, "no-such-seat"),
     ({"bots": {"-1": "regular"}}, "no-such-seat"),
     ({"bots": {"one": "regular"}}, "no-such-seat"),
+    ({"bots": {"01": "regular"}}, "no-such-seat"),
+    ({"bots": {"\u0661": "regular"}}, "no-such-seat"),
+    ({"bots": {"1" * 5000: "regular"}}, "no-such-seat"),
     ({"bots": {"0": "regular"}}, "seat-taken"),
     ({"bots": {"1": "genius"}}, "bad-message"),
     ({"bots": ["regular"]}, "bad-message"),
@@ -284,6 +287,22 @@ async def test_a_table_that_cannot_be_is_refused_and_nothing_is_stored(tmp_path:
         assert (await house.browser().post("api/tables", {"game": "crooks", "seats": 2}, 401))["reason"] == "no-cookie"
         assert stored(tmp_path, "tables") == stored(tmp_path, "entries") == stored(tmp_path, "people") == 0
         assert house.hub.lives == {}
+
+
+JUNK = {
+    "open": b"[" * 100_000,
+    "closed": b'{"game":"crooks","seats":2,"options":{"cards":' + b"[" * 50_000 + b"]" * 50_000 + b"}}",
+    "no text": b'{"game":"\xff\xfe","seats":2}',
+    "half a letter": '{"game":"ж","seats":2}'.encode()[:10] + b'"}',
+}
+
+
+async def test_a_body_that_is_junk_is_refused_and_no_fault(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        [anna] = await house.people("Anna")
+        for kind, body in JUNK.items():
+            answer = await anna.http.post("api/tables", content=body, headers={"Content-Type": "application/json"})
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message"), kind
 
 
 async def test_a_new_table_is_as_it_was_asked_for(tmp_path: Path) -> None:
@@ -344,7 +363,7 @@ async def test_nothing_of_a_record_before_the_end(tmp_path: Path) -> None:
 async def test_a_finished_game_step_by_step_in_every_eye(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=False) as house:
         [anna, boris], code = await played(house, "Anna", "Boris")
-        file = await anna.http.get(f"api/records/{code}")
+        file = await anna.http.get(f"api/records/{code.lower()}")
         assert file.headers["content-disposition"] == f'attachment; filename="malina-crooks-{code}.json"'
         record = Record.from_json(file.content)
         assert verify(CROOKS, record).over
@@ -382,7 +401,7 @@ async def test_a_finished_game_step_by_step_in_every_eye(tmp_path: Path) -> None
         last = len(truth)
         for wrong in (last, -1, 10**9):
             assert (await anna.get(f"{path}/{wrong}", 404))["args"] == {"last": last - 1}
-        for eyes in ("3", "-1", "everybody", "", "0,1"):
+        for eyes in ("3", "-1", "everybody", "", "0,1", "01", "1" * 5000):
             assert (await anna.get(f"{path}/0?as={eyes}", 400))["reason"] == "no-such-seat", eyes
         assert (await anna.get(f"{path}/zero", 404))["reason"] == "no-such-page"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -90,7 +89,7 @@ class Desk:
         hosts = {caller.headers.get("host", "")}
         if self.settings.trust_proxy:
             hosts.add(caller.headers.get("x-forwarded-host", ""))
-        return urlsplit(origin).netloc in hosts - {""}
+        return origin.partition("://")[2] in hosts - {""}  # urlsplit fails on "http://["
 
     # ---- how often ----
 

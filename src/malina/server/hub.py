@@ -137,7 +137,7 @@ class Hub:
         ]
         after = room.after(entries[0])
         for key, level in sorted(new.bots.items()):
-            if not key.isdecimal() or not 0 <= int(key) < new.seats:
+            if key not in map(str, range(new.seats)):  # "01" would be seat 1 once more
                 raise BadOptions("no-such-seat")
             entries.append(BotSat(at=now, by=person.id, seat=int(key), level=level, mask=free_mask(after.seats)))
             after = after.after(entries[-1])

@@ -169,7 +169,7 @@ class Records(Controller):
     @get("/", summary="The record of a finished game, as a file.", media_type="application/json")
     async def record(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Response[bytes]:
         live = await self._live(request, desk, hub, id)
-        name = f"malina-{live.room.game.id}-{id}.json"
+        name = f"malina-{live.room.game.id}-{live.room.id}.json"  # as we write it: who asks may type strange letters
         return Response(
             records.record_of(live.room).to_json(),
             media_type="application/json",
