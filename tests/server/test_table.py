@@ -408,6 +408,28 @@ async def test_a_game_of_bots_ends_and_the_rematch_rotates(tmp_path: Path) -> No
         assert live.room.match.record.contributions == ["", "ab", "cd"]
 
 
+async def test_a_rematch_is_dealt_when_the_last_one_is_back(tmp_path: Path) -> None:
+    """A page gives its part to the dice once; its line may be gone while the others give theirs."""
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        await anna.do("deputise")
+        await boris.do("deputise")
+        while anna.live.room.phase == "playing":
+            await h.time.pass_by(1)
+            anna.hear()
+            boris.hear()
+        await anna.do("rematch")
+        live = await h.hub.live(boris.hear()["room"]["next"])
+        host, guest = [await Guest(h, live, old.person).join() for old in (anna, boris)]
+        await host.do("sit", seat=host.seat, contribution="ab")
+        host.leave()
+        await guest.do("sit", seat=guest.seat, contribution="cd")
+        assert live.room.phase == "gathering"
+        back = await Guest(h, live, anna.person).join()
+        assert live.room.phase == "playing"
+        assert back.hear()["room"]["phase"] == guest.hear()["room"]["phase"] == "playing"
+
+
 async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         guests = await h.playing("Anna", "Boris", options={"first": 0})

@@ -170,8 +170,7 @@ class Hub:
                     else:
                         await self._append(live, entry_of(command, live, person, self.time.now()))
                     known = live.room.n
-                    if live.all_back():
-                        await self._append(live, Started(at=self.time.now()))
+                    await self._deal_again(live)
             return wire.Ack(id=command.id, n=known)
         except Refusal as error:
             self.metrics.refused.labels(error.reason).inc()
@@ -194,6 +193,11 @@ class Hub:
                 else:
                     await self._append(opened, BotSat(at=now, seat=i, level=seat.level, mask=seat.mask))
         await self._append(live, Followed(at=now, by=person.id, command=command.id, table=opened.room.id))
+
+    async def _deal_again(self, live: Live) -> None:
+        """A rematch needs nobody who presses the button. The caller holds the table's lock."""
+        if live.all_back():
+            await self._append(live, Started(at=self.time.now()))
 
     # ---- commit, then publish ----
 
@@ -232,6 +236,10 @@ class Hub:
         self.metrics.connections.inc()
         publish(live, now, connection)
         self._came_or_went(live, connection)
+        if live.all_back():  # he was away while the last one gave his part to the dice
+            with suppress(Refusal):
+                async with live.lock:
+                    await self._deal_again(live)
 
     def leave(self, live: Live, connection: Connection) -> None:
         now = self.time.now()
