@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .city import City
@@ -78,6 +79,37 @@ def test_there_is_no_such_table(window: Callable[..., Player]) -> None:
     expect(guest.role("heading", "table-missing-title")).to_be_visible()
     guest.press(guest.role("link", "table-to-lobby"))
     expect(guest.role("heading", "lobby-question")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["t/", "r", "constructor"])
+def test_there_is_no_such_page(window: Callable[..., Player], path: str) -> None:
+    guest = window("en")
+    guest.go(path)
+    expect(guest.role("heading", "shell-missing-title")).to_be_visible()
+
+
+def test_a_browser_that_keeps_nothing(window: Callable[..., Player], city: City) -> None:
+    guest = window("en")
+    guest.context.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError") } })"""
+    )
+    guest.go(f"t/{city.at['turn']}")
+    guest.press(guest.button("room-watch"))
+    expect(guest.bar).to_be_visible()
+
+
+def test_a_double_click_takes_one_move_back(window: Callable[..., Player], city: City) -> None:
+    anna = at(window, city, "undo")
+    anna.recruit()
+    anna.hire()
+    anna.place("down")
+    anna.handle("undo").click()
+    expect(anna.handle("do-place")).to_be_visible()
+    anna.handle("undo").hover()
+    anna.page.mouse.down(click_count=2)
+    anna.page.mouse.up(click_count=2)
+    anna.place("down")  # it is still the placing that is asked
 
 
 def test_a_bot_sits_in_when_asked(window: Callable[..., Player], server: Serving, city: City) -> None:
