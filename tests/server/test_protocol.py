@@ -483,6 +483,22 @@ async def test_one_address_calls_only_so_often(tmp_path: Path) -> None:
         await anna.get("api/me")
 
 
+async def test_behind_a_proxy_the_address_is_what_the_proxy_says(tmp_path: Path) -> None:
+    """Whatever the client says before it, in the same line or, as with HAProxy, in another."""
+    said = [
+        lambda number: [("X-Forwarded-For", f"10.0.0.{number}, 192.0.2.7")],
+        lambda number: [("X-Forwarded-For", f"10.0.0.{number}"), ("X-Forwarded-For", "192.0.2.7")],
+    ]
+    async with serving(tmp_path, trust_proxy=True) as house:
+        browser = house.browser()
+        for headers in said:
+            house.desk.calls = Buckets(rate=1, burst=3)
+            answers = [await browser.http.get("api/me", headers=headers(number)) for number in range(4)]
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+            other = await browser.http.get("api/me", headers={"X-Forwarded-For": "192.0.2.8"})
+            assert other.status_code == 200
+
+
 async def test_tables_and_codes_have_limits_of_their_own(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
         [anna] = await house.people("Anna")
