@@ -260,6 +260,7 @@ async def test_a_slow_client_is_dropped_and_resumes(tmp_path: Path) -> None:
         boris.hear()
         assert boris.got[-1] == {"type": "bye", "reason": "slow"}
         boris.leave()
+        assert b"malina_dropped_total 1.0" in h.hub.metrics.text()
         back = Guest(h, boris.live, boris.person, boris.state["n"])
         back.state = boris.state
         await back.join()

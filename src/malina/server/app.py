@@ -67,6 +67,11 @@ def make_app(
     metrics = Metrics()
     desk = Desk(settings, store, Identity(store.secret, clock.now), clock)
     page = Page(settings.root_path, settings.address)
+
+    def bot_failed(problem: str) -> None:
+        metrics.bot_failed(problem)
+        log.warning("bot_failed", reason=problem)
+
     hub = Hub(store, bus or LocalBus(), thinker or Workers(failed=bot_failed), clock, metrics)
 
     @asynccontextmanager
@@ -108,10 +113,6 @@ def make_app(
     app.asgi_handler = without_prefix(settings.root_path, app.asgi_handler)  # Litestar's middleware comes after routing
     app.state.hub, app.state.desk = hub, desk
     return app
-
-
-def bot_failed(problem: str) -> None:
-    log.warning("bot_failed", reason=problem)
 
 
 def provided(value: Any) -> Provide:

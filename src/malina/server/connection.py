@@ -41,6 +41,7 @@ class Connection:
         self.match: Match | None = None
         self.lines = 0
         self.closed = False
+        self.slow = False  # dropped because he did not read
         self.over = asyncio.Event()
         self.busy = False  # a command of his is being carried out
         self.queue = Letters()
@@ -60,6 +61,7 @@ class Connection:
         if self.closed:
             return
         if reason == "slow":
+            self.slow = True
             while not self.queue.empty():
                 self.queue.get_nowait()
         self.queue.put_nowait(_encoder.encode(Bye(reason=reason)))

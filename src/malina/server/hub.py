@@ -245,6 +245,8 @@ class Hub:
         now = self.time.now()
         live.leave(connection, now)
         self.metrics.connections.dec()
+        if connection.slow:
+            self.metrics.dropped.inc()
         self._came_or_went(live, connection)
 
     def _came_or_went(self, live: Live, who: Connection) -> None:
