@@ -497,6 +497,14 @@ async def test_handing_the_seat_to_the_bot_and_back_wins_no_time(tmp_path: Path)
         assert anna.hear()["room"]["seats"][0]["left"] == 3.0
 
 
+async def test_who_is_late_with_a_move_is_told_that_only_this_one_is_the_bots(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "move", "seconds": 30})
+        h.thinker.choose = never  # type: ignore[method-assign]
+        await h.time.pass_by(31)
+        assert (await anna.do("return"))["reason"] == "move-clock-out"
+
+
 async def never(*_: Any) -> Any:
     await asyncio.Event().wait()
 

@@ -284,6 +284,8 @@ def deputise(room: Room, entry: Deputised) -> Room:
     if ticking and s.asked is not None:  # gone is gone, the bot's part too: to and fro must not win time
         s = replace(s, left=used_up(s.left, entry.at - s.asked))
     if ticking and not entry.on and s.left <= 0:
+        if isinstance(room.settings.clock, MoveClock):
+            raise Refusal("move-clock-out")
         raise Refusal("clock-out")
     asked = entry.at if s.asked is not None else None
     return room.with_seat(entry.seat, replace(s, deputy=entry.on, asked=asked, asked_n=room.n + 1))

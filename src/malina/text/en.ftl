@@ -110,6 +110,7 @@ refuse-undo-enough = That is enough taking back: make a move, the others are wai
 refuse-deputy-plays = A bot is playing for you at the moment. Take your seat back first.
 refuse-deputy-already = There is nothing to change: your seat is already played as you ask.
 refuse-clock-out = Your time is up; the bot plays this game to its end.
+refuse-move-clock-out = Your time for this move is up; the bot is making it. Take your seat back after it.
 refuse-no-talk = Chat is off at this table. The host can switch it on before a game begins.
 refuse-nothing-said = There is nothing to send. Write something, or choose a phrase.
 refuse-no-such-step = There is no such step: this game has steps 0 to { $last }.
