@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from malina.server.connection import MOST_BYTES, Connection
+from malina.server.entries import Resumed, decode
 from malina.server.store import NotStored, Person
 
 from .house import FakeTime, Guest, house, merge, settle
@@ -367,6 +368,62 @@ async def test_clocks_go_on_after_a_crash_and_the_time_between_is_nobodys(tmp_pa
         await time.pass_by(41)
         await settle(h.store)
         assert live.room.seats[0].deputy
+
+
+@pytest.mark.parametrize("first", ["alarm", "move"])
+async def test_what_a_paused_server_missed_is_nobodys_loss(tmp_path: Path, first: str) -> None:
+    """Stopped, asleep with the laptop, or its clock set forward: whatever it hears of first afterwards."""
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "game", "seconds": 60})
+        room = guests[0].live.room
+        await h.time.pass_by(20)
+        h.time.time += 1000
+        if first == "move":
+            await play_on(guests, 1)
+        await h.time.pass_by(0)
+        anna = guests[0]
+        assert anna.hear()["room"]["seats"][0] == {**anna.state["room"]["seats"][0], "left": 40.0, "deputy": False}
+        entries = [decode(data) for data in await h.store.entries(room.id)]
+        assert [entry.away for entry in entries if isinstance(entry, Resumed)] == [1000.0]
+        h.time.time += 10  # the machine is only busy
+        await h.time.pass_by(29)
+        assert not anna.live.room.seats[0].deputy
+        await h.time.pass_by(2)
+        await settle(h.store)
+        assert anna.live.room.seats[0].deputy
+
+
+async def test_nobody_was_gone_while_the_server_was_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris, clara = await h.playing("Anna", "Boris", "Clara", options={"first": 1}, grace=60)
+        boris.leave()
+        await h.time.pass_by(20)
+        h.time.time += 1000
+        clara.leave()  # her line did not outlive the pause
+        await h.time.pass_by(0)
+        assert [seat["grace"] for seat in anna.hear()["room"]["seats"]] == [None, 40.0, 60.0]
+        await h.time.pass_by(39)
+        assert not anna.live.room.seats[1].deputy
+        await h.time.pass_by(2)
+        await settle(h.store)
+        assert anna.live.room.seats[1].deputy
+
+
+async def test_time_that_could_not_be_given_back_is_given_back_later(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "game", "seconds": 60})
+        append = h.store.append
+
+        async def full(*_: Any) -> None:
+            raise NotStored("not-stored")
+
+        h.store.append = full  # type: ignore[method-assign]
+        h.time.time += 1000
+        await h.time.pass_by(0)
+        h.store.append = append  # type: ignore[method-assign]
+        await h.time.pass_by(10)
+        assert anna.live.room.seats[0].deputy is False
+        assert anna.live.room.left(0, h.time.now()) == 50.0
 
 
 # ---- talk, the end, again ----
