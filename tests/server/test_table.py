@@ -439,6 +439,34 @@ async def test_talk_can_be_switched_off(tmp_path: Path) -> None:
         assert (await quiet.do("say", text="hm"))["reason"] == "no-talk"
 
 
+async def test_a_room_keeps_the_last_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malina.server.room.MOST_LINES", 5)
+
+    def texts(guest: Guest) -> list[str]:
+        return [line["text"] for line in guest.hear()["lines"]]
+
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        for i in range(8):
+            await anna.do("say", text=str(i))
+        late = await Guest(h, anna.live, Person("Eve", "Eve")).join()
+        assert texts(late) == ["3", "4", "5", "6", "7"]
+        await anna.do("say", text="8")
+        assert texts(late) == ["3", "4", "5", "6", "7", "8"]
+        assert texts(boris) == [str(i) for i in range(9)], "who was there has heard everything"
+        for missed in (0, 2):
+            boris.leave()
+            back = Guest(h, boris.live, boris.person, boris.hear()["n"])
+            back.state = boris.state
+            for i in range(missed):
+                await anna.do("say", text=f"more {i}")
+            boris = await back.join()
+            kept = [line.text for line in anna.live.room.lines]
+            assert texts(boris) == kept
+            await anna.do("say", text="!")
+            assert texts(boris) == [*kept, "!"]
+
+
 async def test_a_game_of_bots_ends_and_the_rematch_rotates(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         anna, boris = await h.playing("Anna", "Boris", bots=1)

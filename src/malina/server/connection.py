@@ -39,7 +39,7 @@ class Connection:
         self.told = told
         self.room: RoomView | None = None  # as it was told last
         self.match: Match | None = None
-        self.lines = 0
+        self.lines: int | None = None  # of the chat that it has; None: it has come just now
         self.closed = False
         self.slow = False  # dropped because he did not read
         self.over = asyncio.Event()

@@ -36,6 +36,7 @@ from .entries import (
 from .wire import MASKS, ChatLine, GameClock, Kind, MoveClock, NoClock, Phase, Settings
 
 RECENT = 64  # command ids that are remembered
+MOST_LINES = 500  # of the chat that a room keeps; the older ones stay on disk
 MOST_UNDONE = 3  # moves one may take back before somebody else gets a turn, or the table would never move on
 
 
@@ -78,7 +79,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     match: Match | None = None
     moved_n: int = 0  # the entry of the last move
     told: tuple[int, ...] = ()  # entry number -> length of the game's log after it
-    lines: tuple[ChatLine, ...] = ()
+    lines: tuple[ChatLine, ...] = ()  # the last of them
     commands: dict[tuple[str, str], int] = {}  # person and command id -> entry number
     again: bool = False  # a rematch: dealt as soon as everybody is here
     next: str | None = None
@@ -94,6 +95,10 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     @property
     def waiting_for(self) -> frozenset[int]:
         return self.match.table.waiting_for if self.match else frozenset()
+
+    @property
+    def knows_all_lines(self) -> bool:
+        return len(self.lines) < MOST_LINES
 
     def seat_of(self, person: str) -> int | None:
         return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
@@ -271,7 +276,7 @@ def speak(room: Room, entry: Spoke) -> Room:
     if not room.settings.talk:
         raise Refusal("no-talk")
     line = ChatLine(n=room.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase)
-    return replace(room, lines=(*room.lines, line))
+    return replace(room, lines=(*room.lines, line)[-MOST_LINES:])
 
 
 def deputise(room: Room, entry: Deputised) -> Room:
