@@ -129,9 +129,11 @@ def test_a_bot_sits_in_for_somebody_who_is_gone(window: Callable[..., Player], s
     anna.go(f"t/{city.to_play['gone']}")
     expect(anna.bar.get_by_text("Борис")).to_be_visible()
     expect(anna.my_move).to_be_visible()
+    expect(anna.text("table-aside-away", player="Борис")).to_be_visible()
     boris = window("ru", PHONE, city.boris, touch=True)
     boris.go(f"t/{city.to_play['gone']}")
     expect(boris.bar.get_by_text(boris.say("table-deputy"))).to_be_visible()
     boris.press(boris.handle("return"))
     expect(boris.bar.get_by_text(boris.say("table-deputy"))).to_be_hidden()
     assert not truth(server.data, city.to_play["gone"]).seats[1].deputy
+    expect(anna.text("table-aside-back", player="Борис")).to_be_visible()
