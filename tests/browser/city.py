@@ -52,7 +52,7 @@ MOMENTS = {
     "place": asks("place", turn=10),
     **{action: asks("place", action, turn=8) for action in ACTIONS},
 }
-TO_PLAY = ("killed", "offline", "tabs", "bot", "tongues", "still", "proxy")
+TO_PLAY = ("killed", "offline", "tabs", "bot", "tongues", "still", "proxy", "undo")
 
 
 def found(past: Past) -> City:

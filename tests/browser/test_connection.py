@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .city import City
@@ -80,6 +81,37 @@ def test_there_is_no_such_table(window: Callable[..., Player]) -> None:
     expect(guest.role("heading", "lobby-question")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["t/", "r", "constructor"])
+def test_there_is_no_such_page(window: Callable[..., Player], path: str) -> None:
+    guest = window("en")
+    guest.go(path)
+    expect(guest.role("heading", "shell-missing-title")).to_be_visible()
+
+
+def test_a_browser_that_keeps_nothing(window: Callable[..., Player], city: City) -> None:
+    guest = window("en")
+    guest.context.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError") } })"""
+    )
+    guest.go(f"t/{city.at['turn']}")
+    guest.press(guest.button("room-watch"))
+    expect(guest.bar).to_be_visible()
+
+
+def test_a_double_click_takes_one_move_back(window: Callable[..., Player], city: City) -> None:
+    anna = at(window, city, "undo")
+    anna.recruit()
+    anna.hire()
+    anna.place("down")
+    anna.handle("undo").click()
+    expect(anna.handle("do-place")).to_be_visible()
+    anna.handle("undo").hover()
+    anna.page.mouse.down(click_count=2)
+    anna.page.mouse.up(click_count=2)
+    anna.place("down")  # it is still the placing that is asked
+
+
 def test_a_bot_sits_in_when_asked(window: Callable[..., Player], server: Serving, city: City) -> None:
     anna = at(window, city, "bot")
     anna.press(anna.button("table-menu"))
@@ -97,9 +129,11 @@ def test_a_bot_sits_in_for_somebody_who_is_gone(window: Callable[..., Player], s
     anna.go(f"t/{city.to_play['gone']}")
     expect(anna.bar.get_by_text("Борис")).to_be_visible()
     expect(anna.my_move).to_be_visible()
+    expect(anna.text("table-aside-away", player="Борис")).to_be_visible()
     boris = window("ru", PHONE, city.boris, touch=True)
     boris.go(f"t/{city.to_play['gone']}")
     expect(boris.bar.get_by_text(boris.say("table-deputy"))).to_be_visible()
     boris.press(boris.handle("return"))
     expect(boris.bar.get_by_text(boris.say("table-deputy"))).to_be_hidden()
     assert not truth(server.data, city.to_play["gone"]).seats[1].deputy
+    expect(anna.text("table-aside-back", player="Борис")).to_be_visible()

@@ -20,6 +20,7 @@ from malina.server.connection import MOST_WAITING
 from malina.server.entries import Moved, Spoke, decode
 from malina.server.identity import DAY, Identity
 from malina.server.limits import Buckets
+from malina.server.room import MOST_LINES
 from malina.text import LANGUAGES
 from malina.text.bundle import load
 
@@ -293,6 +294,7 @@ async def test_pages_of_other_hosts_open_no_socket_and_do_nothing(tmp_path: Path
         [anna, _], [tab, _] = await house.table("Anna", "Boris", start=False)
         code, own = tab.state["room"]["id"], house.url.rstrip("/")
         foreign = ["https://evil.example", "null", "", own + ".evil.example", own[:-1], "https://friend.example.evil"]
+        foreign.append("http://[")
         for origin in foreign:
             with pytest.raises(InvalidStatus) as refused:
                 await anna.tab(code, Origin=origin)
@@ -416,7 +418,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_him(
         assert slowest < 1
         deaf.close()
         back = await browser.look(code)
-        assert len(back.state["lines"]) == number + 1
+        assert len(back.state["lines"]) == min(number + 1, MOST_LINES)
         assert await lives(back)
 
 
@@ -480,6 +482,22 @@ async def test_one_address_calls_only_so_often(tmp_path: Path) -> None:
         await anna.get("healthz")
         house.clock.ahead += 5
         await anna.get("api/me")
+
+
+async def test_behind_a_proxy_the_address_is_what_the_proxy_says(tmp_path: Path) -> None:
+    """Whatever the client says before it, in the same line or, as with HAProxy, in another."""
+    said = [
+        lambda number: [("X-Forwarded-For", f"10.0.0.{number}, 192.0.2.7")],
+        lambda number: [("X-Forwarded-For", f"10.0.0.{number}"), ("X-Forwarded-For", "192.0.2.7")],
+    ]
+    async with serving(tmp_path, trust_proxy=True) as house:
+        browser = house.browser()
+        for headers in said:
+            house.desk.calls = Buckets(rate=1, burst=3)
+            answers = [await browser.http.get("api/me", headers=headers(number)) for number in range(4)]
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+            other = await browser.http.get("api/me", headers={"X-Forwarded-For": "192.0.2.8"})
+            assert other.status_code == 200
 
 
 async def test_tables_and_codes_have_limits_of_their_own(tmp_path: Path) -> None:

@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 import malina
 from malina.kernel.record import Record, replay, verify
 from malina.kernel.view import cards_in
 from malina.server import logs, wire
+from malina.server.app import make_app
 from malina.server.limits import Buckets
+from malina.server.settings import ServerSettings
+from malina.server.store.sql import SqlStore
+from malina.server.thinking import Workers
 
 from .server import Browser, Serving, serving
 
@@ -82,11 +88,20 @@ NAMES: list[tuple[Any, str | None]] = [
     ("", None),
     ("   ", None),
     ("\u00a0\u2003", None),
-    ("An\u0000na", None),
-    ("An\u001b[31mna", None),
-    ("\u202eannA", None),
-    ("An\u200bna", None),
-    ("An\u2028na\u007f", None),
+    ("An\u0000na", "Anna"),
+    ("An\u001b[31mna", "An[31mna"),
+    ("\u202eannA\u2066", "annA"),
+    ("\ufeffAn\u200bna", "Anna"),
+    ("An\u2028na\u007f", "An na"),
+    ("Al\u3164\u2800\u034fma", "Alma"),
+    ("👩\u200d🚀", "👩\u200d🚀"),
+    ("می\u200cرا", "می\u200cرا"),
+    ("\u200b\u200e \u202e", None),
+    ("\u200d\u200c\ufe0f", None),
+    ("\u3164", None),
+    ("\u2800\u115f", None),
+    ("\u034f\ufe0f", None),
+    ("\u0301", None),
     (None, None),
     (7, None),
     (["Anna"], None),
@@ -256,6 +271,9 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"bots": {"2": "regular"}}, "no-such-seat"),
     ({"bots": {"-1": "regular"}}, "no-such-seat"),
     ({"bots": {"one": "regular"}}, "no-such-seat"),
+    ({"bots": {"01": "regular"}}, "no-such-seat"),
+    ({"bots": {"\u0661": "regular"}}, "no-such-seat"),
+    ({"bots": {"1" * 5000: "regular"}}, "no-such-seat"),
     ({"bots": {"0": "regular"}}, "seat-taken"),
     ({"bots": {"1": "genius"}}, "bad-message"),
     ({"bots": ["regular"]}, "bad-message"),
@@ -284,6 +302,22 @@ async def test_a_table_that_cannot_be_is_refused_and_nothing_is_stored(tmp_path:
         assert (await house.browser().post("api/tables", {"game": "crooks", "seats": 2}, 401))["reason"] == "no-cookie"
         assert stored(tmp_path, "tables") == stored(tmp_path, "entries") == stored(tmp_path, "people") == 0
         assert house.hub.lives == {}
+
+
+JUNK = {
+    "open": b"[" * 100_000,
+    "closed": b'{"game":"crooks","seats":2,"options":{"cards":' + b"[" * 50_000 + b"]" * 50_000 + b"}}",
+    "no text": b'{"game":"\xff\xfe","seats":2}',
+    "half a letter": '{"game":"ж","seats":2}'.encode()[:10] + b'"}',
+}
+
+
+async def test_a_body_that_is_junk_is_refused_and_no_fault(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        [anna] = await house.people("Anna")
+        for kind, body in JUNK.items():
+            answer = await anna.http.post("api/tables", content=body, headers={"Content-Type": "application/json"})
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message"), kind
 
 
 async def test_a_new_table_is_as_it_was_asked_for(tmp_path: Path) -> None:
@@ -344,7 +378,7 @@ async def test_nothing_of_a_record_before_the_end(tmp_path: Path) -> None:
 async def test_a_finished_game_step_by_step_in_every_eye(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=False) as house:
         [anna, boris], code = await played(house, "Anna", "Boris")
-        file = await anna.http.get(f"api/records/{code}")
+        file = await anna.http.get(f"api/records/{code.lower()}")
         assert file.headers["content-disposition"] == f'attachment; filename="malina-crooks-{code}.json"'
         record = Record.from_json(file.content)
         assert verify(CROOKS, record).over
@@ -382,7 +416,7 @@ async def test_a_finished_game_step_by_step_in_every_eye(tmp_path: Path) -> None
         last = len(truth)
         for wrong in (last, -1, 10**9):
             assert (await anna.get(f"{path}/{wrong}", 404))["args"] == {"last": last - 1}
-        for eyes in ("3", "-1", "everybody", "", "0,1"):
+        for eyes in ("3", "-1", "everybody", "", "0,1", "01", "1" * 5000):
             assert (await anna.get(f"{path}/0?as={eyes}", 400))["reason"] == "no-such-seat", eyes
         assert (await anna.get(f"{path}/zero", 404))["reason"] == "no-such-page"
 
@@ -451,6 +485,24 @@ async def test_health_and_numbers_without_names_or_faces(tmp_path: Path, monkeyp
 
         monkeypatch.setattr(house.store, "last_alive", broken)
         assert await anna.get("healthz", 500) == {"type": "refused", "reason": "server-fault"}
+
+
+async def test_bots_that_fail_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Workers] = []
+
+    class Idle(Workers):
+        def __init__(self, failed: Callable[[str], None]) -> None:
+            self.failed = failed
+            made.append(self)
+
+    monkeypatch.setattr("malina.server.app.Workers", Idle)
+    store = SqlStore(tmp_path)
+    app = make_app(ServerSettings(data=tmp_path), store)
+    with capture_logs() as lines:
+        made[0].failed("TimeoutError")
+    await store.close()
+    assert b'malina_bot_failures_total{problem="TimeoutError"} 1.0' in app.state.hub.metrics.text()
+    assert lines == [{"event": "bot_failed", "reason": "TimeoutError", "log_level": "warning"}]
 
 
 async def test_the_log_stays_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,8 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             if lines == 1:
                 with pytest.raises(BadDatabase, match="data-in-use"):
                     SqlStore(tmp_path)
+                with pytest.raises(BadDatabase, match="data-in-use"):  # another folder, the same tables
+                    SqlStore(tmp_path / "other", f"sqlite:///{tmp_path}/malina.db")
             process.kill()
             for line in [*first, *process.stdout]:
                 table, number = line.split()

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from malina.server.connection import MOST_BYTES, Connection
+from malina.server.entries import Resumed, decode
 from malina.server.store import NotStored, Person
 
 from .house import FakeTime, Guest, house, merge, settle
@@ -259,10 +261,35 @@ async def test_a_slow_client_is_dropped_and_resumes(tmp_path: Path) -> None:
         boris.hear()
         assert boris.got[-1] == {"type": "bye", "reason": "slow"}
         boris.leave()
+        assert b"malina_dropped_total 1.0" in h.hub.metrics.text()
         back = Guest(h, boris.live, boris.person, boris.state["n"])
         back.state = boris.state
         await back.join()
         assert [line["text"] for line in back.hear()["lines"]] == [str(i) for i in range(80)]
+
+
+def test_what_waits_for_a_deaf_client_is_bounded_in_bytes() -> None:
+    deaf = Connection("Boris")
+    deaf.put(b"x" * 2 * MOST_BYTES)
+    assert not deaf.closed, "one message may be as large as it must"
+    deaf.put(b"y")
+    assert deaf.closed
+    assert deaf.queue.size == len(b'{"type":"bye","reason":"slow"}')
+
+
+async def test_options_are_told_again_only_when_they_differ(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        known = boris.hear()["room"]["options"]
+        await anna.do("change", settings={"title": "Friday"})
+        assert boris.hear()["room"]["settings"]["title"] == "Friday"
+        assert "options" not in boris.got[-1]["room"]
+        await anna.do("change", options=known)
+        boris.hear()
+        assert "options" not in boris.got[-1].get("room", {})
+        await anna.do("change", options={"memory": not known["memory"]})
+        assert boris.hear()["room"]["options"]["memory"] is not known["memory"]
+        assert "settings" not in boris.got[-1]["room"]
 
 
 # ---- clocks, grace, deputies ----
@@ -343,6 +370,62 @@ async def test_clocks_go_on_after_a_crash_and_the_time_between_is_nobodys(tmp_pa
         assert live.room.seats[0].deputy
 
 
+@pytest.mark.parametrize("first", ["alarm", "move"])
+async def test_what_a_paused_server_missed_is_nobodys_loss(tmp_path: Path, first: str) -> None:
+    """Stopped, asleep with the laptop, or its clock set forward: whatever it hears of first afterwards."""
+    async with house(tmp_path) as h:
+        guests = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "game", "seconds": 60})
+        room = guests[0].live.room
+        await h.time.pass_by(20)
+        h.time.time += 1000
+        if first == "move":
+            await play_on(guests, 1)
+        await h.time.pass_by(0)
+        anna = guests[0]
+        assert anna.hear()["room"]["seats"][0] == {**anna.state["room"]["seats"][0], "left": 40.0, "deputy": False}
+        entries = [decode(data) for data in await h.store.entries(room.id)]
+        assert [entry.away for entry in entries if isinstance(entry, Resumed)] == [1000.0]
+        h.time.time += 10  # the machine is only busy
+        await h.time.pass_by(29)
+        assert not anna.live.room.seats[0].deputy
+        await h.time.pass_by(2)
+        await settle(h.store)
+        assert anna.live.room.seats[0].deputy
+
+
+async def test_nobody_was_gone_while_the_server_was_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris, clara = await h.playing("Anna", "Boris", "Clara", options={"first": 1}, grace=60)
+        boris.leave()
+        await h.time.pass_by(20)
+        h.time.time += 1000
+        clara.leave()  # her line did not outlive the pause
+        await h.time.pass_by(0)
+        assert [seat["grace"] for seat in anna.hear()["room"]["seats"]] == [None, 40.0, 60.0]
+        await h.time.pass_by(39)
+        assert not anna.live.room.seats[1].deputy
+        await h.time.pass_by(2)
+        await settle(h.store)
+        assert anna.live.room.seats[1].deputy
+
+
+async def test_time_that_could_not_be_given_back_is_given_back_later(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "game", "seconds": 60})
+        append = h.store.append
+
+        async def full(*_: Any) -> None:
+            raise NotStored("not-stored")
+
+        h.store.append = full  # type: ignore[method-assign]
+        h.time.time += 1000
+        await h.time.pass_by(0)
+        h.store.append = append  # type: ignore[method-assign]
+        await h.time.pass_by(10)
+        assert anna.live.room.seats[0].deputy is False
+        assert anna.live.room.left(0, h.time.now()) == 50.0
+
+
 # ---- talk, the end, again ----
 
 
@@ -354,6 +437,34 @@ async def test_talk_can_be_switched_off(tmp_path: Path) -> None:
         assert (await anna.do("say"))["reason"] == "nothing-said"
         quiet, _ = await h.playing("Anna", "Boris", talk=False)
         assert (await quiet.do("say", text="hm"))["reason"] == "no-talk"
+
+
+async def test_a_room_keeps_the_last_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malina.server.room.MOST_LINES", 5)
+
+    def texts(guest: Guest) -> list[str]:
+        return [line["text"] for line in guest.hear()["lines"]]
+
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        for i in range(8):
+            await anna.do("say", text=str(i))
+        late = await Guest(h, anna.live, Person("Eve", "Eve")).join()
+        assert texts(late) == ["3", "4", "5", "6", "7"]
+        await anna.do("say", text="8")
+        assert texts(late) == ["3", "4", "5", "6", "7", "8"]
+        assert texts(boris) == [str(i) for i in range(9)], "who was there has heard everything"
+        for missed in (0, 2):
+            boris.leave()
+            back = Guest(h, boris.live, boris.person, boris.hear()["n"])
+            back.state = boris.state
+            for i in range(missed):
+                await anna.do("say", text=f"more {i}")
+            boris = await back.join()
+            kept = [line.text for line in anna.live.room.lines]
+            assert texts(boris) == kept
+            await anna.do("say", text="!")
+            assert texts(boris) == [*kept, "!"]
 
 
 async def test_a_game_of_bots_ends_and_the_rematch_rotates(tmp_path: Path) -> None:
@@ -381,6 +492,28 @@ async def test_a_game_of_bots_ends_and_the_rematch_rotates(tmp_path: Path) -> No
         assert live.room.phase == "playing", "dealt as soon as everybody is here"
         assert live.room.match is not None
         assert live.room.match.record.contributions == ["", "ab", "cd"]
+
+
+async def test_a_rematch_is_dealt_when_the_last_one_is_back(tmp_path: Path) -> None:
+    """A page gives its part to the dice once; its line may be gone while the others give theirs."""
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris")
+        await anna.do("deputise")
+        await boris.do("deputise")
+        while anna.live.room.phase == "playing":
+            await h.time.pass_by(1)
+            anna.hear()
+            boris.hear()
+        await anna.do("rematch")
+        live = await h.hub.live(boris.hear()["room"]["next"])
+        host, guest = [await Guest(h, live, old.person).join() for old in (anna, boris)]
+        await host.do("sit", seat=host.seat, contribution="ab")
+        host.leave()
+        await guest.do("sit", seat=guest.seat, contribution="cd")
+        assert live.room.phase == "gathering"
+        back = await Guest(h, live, anna.person).join()
+        assert live.room.phase == "playing"
+        assert back.hear()["room"]["phase"] == guest.hear()["room"]["phase"] == "playing"
 
 
 async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
@@ -447,6 +580,14 @@ async def test_handing_the_seat_to_the_bot_and_back_wins_no_time(tmp_path: Path)
             assert (await anna.do("deputise"))["type"] == "ack"
             assert (await anna.do("return"))["type"] == "ack"
         assert anna.hear()["room"]["seats"][0]["left"] == 3.0
+
+
+async def test_who_is_late_with_a_move_is_told_that_only_this_one_is_the_bots(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris", options={"first": 0}, clock={"type": "move", "seconds": 30})
+        h.thinker.choose = never  # type: ignore[method-assign]
+        await h.time.pass_by(31)
+        assert (await anna.do("return"))["reason"] == "move-clock-out"
 
 
 async def never(*_: Any) -> Any:

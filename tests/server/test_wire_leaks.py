@@ -212,8 +212,8 @@ def in_the_order_of_faces(patch: pytest.MonkeyPatch) -> None:
 def in_the_length_of_a_list(patch: pytest.MonkeyPatch) -> None:
     honest = telling.lines_since
 
-    def leaky(room: Room, told: int) -> Any:
-        since, lines = honest(room, told)
+    def leaky(room: Room, told: int, has: int | None) -> Any:
+        since, lines = honest(room, told, has)
         g = cast(Any, room.match).table
         out = any(g.face[piece].id == "kingpin" for piece in g.at[g.data.unused])
         return since, lines[: -1 if out else None] if lines else [wire.ChatLine(n=0, seat=0)] * out

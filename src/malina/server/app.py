@@ -67,6 +67,11 @@ def make_app(
     metrics = Metrics()
     desk = Desk(settings, store, Identity(store.secret, clock.now), clock)
     page = Page(settings.root_path, settings.address)
+
+    def bot_failed(problem: str) -> None:
+        metrics.bot_failed(problem)
+        log.warning("bot_failed", reason=problem)
+
     hub = Hub(store, bus or LocalBus(), thinker or Workers(failed=bot_failed), clock, metrics)
 
     @asynccontextmanager
@@ -92,7 +97,13 @@ def make_app(
         dependencies={name: provided(value) for name, value in {"hub": hub, "desk": desk, "page": page}.items()},
         lifespan=[lifespan],
         before_request=at_the_door(desk),
-        exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault},
+        exception_handlers={
+            Refusal: on_refusal,
+            HTTPException: on_http_error,
+            RecursionError: on_junk,
+            UnicodeDecodeError: on_junk,
+            Exception: on_fault,
+        },
         openapi_config=openapi.config(settings.root_path),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         before_send=[with_headers],
@@ -102,10 +113,6 @@ def make_app(
     app.asgi_handler = without_prefix(settings.root_path, app.asgi_handler)  # Litestar's middleware comes after routing
     app.state.hub, app.state.desk = hub, desk
     return app
-
-
-def bot_failed(problem: str) -> None:
-    log.warning("bot_failed", reason=problem)
 
 
 def provided(value: Any) -> Provide:
@@ -156,6 +163,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     """Wrong bodies and paths, in our own shape."""
     reason = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-message")
     return Response(Refused(reason=reason), status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def on_junk(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A body that Litestar does not know for malformed: nested too deep, or no UTF-8. Noted: it may be our fault."""
+    log.warning("junk", path=request.scope["path"], exc_info=error)
+    return Response(Refused(reason="bad-message"), status_code=400, media_type=MediaType.JSON)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -11,7 +11,23 @@ from ..kernel.record import Match
 from .wire import AnyTold, Bye, RoomView
 
 MOST_WAITING = 64  # messages; a client that lags further behind is dropped and resumes
+MOST_BYTES = 1 << 20  # of what waits, likewise: options may hold a card file, and the deaf come in crowds
 _encoder = msgspec.json.Encoder()
+
+
+class Letters(asyncio.Queue[bytes | None]):
+    """Knows how many bytes wait in it."""
+
+    size = 0
+
+    def _put(self, item: bytes | None) -> None:
+        self.size += len(item or b"")
+        super()._put(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self.size -= len(item or b"")
+        return item
 
 
 class Connection:
@@ -23,18 +39,19 @@ class Connection:
         self.told = told
         self.room: RoomView | None = None  # as it was told last
         self.match: Match | None = None
-        self.lines = 0
+        self.lines: int | None = None  # of the chat that it has; None: it has come just now
         self.closed = False
+        self.slow = False  # dropped because he did not read
         self.over = asyncio.Event()
         self.busy = False  # a command of his is being carried out
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue = Letters()
 
     def tell(self, message: AnyTold) -> None:
         if not self.closed:
             self.put(_encoder.encode(message))
 
     def put(self, data: bytes) -> None:
-        if self.queue.qsize() >= MOST_WAITING:
+        if self.queue.qsize() >= MOST_WAITING or self.queue.size > MOST_BYTES:
             self.bye("slow")
         elif not self.closed:
             self.queue.put_nowait(data)
@@ -44,6 +61,7 @@ class Connection:
         if self.closed:
             return
         if reason == "slow":
+            self.slow = True
             while not self.queue.empty():
                 self.queue.get_nowait()
         self.queue.put_nowait(_encoder.encode(Bye(reason=reason)))

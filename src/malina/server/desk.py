@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -76,8 +75,9 @@ class Desk:
         return forwarded.split(",")[0].strip() or str(caller.scope["scheme"])
 
     def address(self, caller: Caller) -> str:
-        if self.settings.trust_proxy and (forwarded := caller.headers.get("x-forwarded-for", "")):
-            return forwarded.split(",")[-1].strip()  # the one our own proxy wrote
+        lines = caller.headers.getall("x-forwarded-for", [""]) if self.settings.trust_proxy else [""]
+        if forwarded := lines[-1].split(",")[-1].strip():  # what our own proxy wrote, some on a line of its own
+            return forwarded
         return caller.client.host if caller.client else ""
 
     def own_origin(self, caller: Caller) -> bool:
@@ -90,7 +90,7 @@ class Desk:
         hosts = {caller.headers.get("host", "")}
         if self.settings.trust_proxy:
             hosts.add(caller.headers.get("x-forwarded-host", ""))
-        return urlsplit(origin).netloc in hosts - {""}
+        return origin.partition("://")[2] in hosts - {""}  # urlsplit fails on "http://["
 
     # ---- how often ----
 

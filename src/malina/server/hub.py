@@ -40,6 +40,7 @@ PACE = {"human": (1.0, 1.8), "quick": (0.3, 0.5), "instant": (0.0, 0.0)}  # seco
 FORGET = 300.0  # seconds after which an unused table leaves the memory
 AGAIN = 2.0  # seconds until a move that could not be stored is tried again
 BREATH = 5.0  # seconds between two signs of life
+AWAY = 3 * BREATH  # seconds without a look at the clock: the server was paused or asleep, or its clock set forward
 FAREWELL = 2.0  # seconds that everybody has to hear that the server stops
 
 
@@ -50,6 +51,7 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.looked = time.now()
         bus.listen(self.heard)
 
     # ---- tables ----
@@ -57,7 +59,7 @@ class Hub:
     async def start(self) -> None:
         """After a restart the tables with clocks go on by themselves; what time passed meanwhile is nobody's."""
         last = await self.store.last_alive()
-        now = self.time.now()
+        now = self.now()
         for id in await self.store.ticking():
             try:
                 live = await self.live(id)
@@ -67,6 +69,33 @@ class Hub:
                 log.exception("table_not_resumed", table=id)
         await self.store.alive(now)
         self._spawn(self._breathe())
+
+    def now(self) -> float:
+        """The time. What passed while nobody looked is nobody's, as after a restart; somebody looks at every breath."""
+        now = self.time.now()
+        gap, self.looked = now - self.looked, now
+        if gap > AWAY and not self.closing:
+            log.warning("was_away", seconds=round(gap))
+            for live in self.lives.values():
+                live.miss(gap)
+            self._spawn(self._resume_all())
+        return now
+
+    async def _resume_all(self) -> None:
+        for live in list(self.lives.values()):
+            try:
+                async with live.lock:
+                    await self._resume(live)
+            except Exception:
+                log.exception("table_not_resumed", table=live.room.id)
+            self._tell(live)
+
+    async def _resume(self, live: Live) -> None:
+        """No clock ran while the server was away. The caller holds the table's lock."""
+        missed = live.missed
+        if missed and live.room.ticking:
+            await self._store(live, Resumed(at=self.now(), away=missed))
+        live.missed -= missed
 
     async def farewell(self) -> None:
         """Everybody is told that the server stops; whoever does not listen is not waited for."""
@@ -86,7 +115,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinker.close()
-        await self.store.alive(self.time.now())
+        await self.store.alive(self.now())
 
     def _say_bye(self) -> None:
         self.closing = True
@@ -119,7 +148,7 @@ class Hub:
 
     async def open(self, person: Person, new: wire.NewTable, again: bool = False) -> Live:
         """A new table; its host has a seat at it."""
-        now = self.time.now()
+        now = self.now()
         entry = Opened(
             at=now,
             by=person.id,
@@ -137,7 +166,7 @@ class Hub:
         ]
         after = room.after(entries[0])
         for key, level in sorted(new.bots.items()):
-            if not key.isdecimal() or not 0 <= int(key) < new.seats:
+            if key not in map(str, range(new.seats)):  # "01" would be seat 1 once more
                 raise BadOptions("no-such-seat")
             entries.append(BotSat(at=now, by=person.id, seat=int(key), level=level, mask=free_mask(after.seats)))
             after = after.after(entries[-1])
@@ -149,7 +178,7 @@ class Hub:
         return live
 
     def _keep(self, room: Room) -> Live:
-        live = self.lives[room.id] = Live(room, self.time.now())
+        live = self.lives[room.id] = Live(room, self.now())
         self.metrics.tables.set(len(self.lives))
         return live
 
@@ -168,10 +197,9 @@ class Hub:
                     if isinstance(command, wire.Rematch):
                         await self._rematch(live, person, command)
                     else:
-                        await self._append(live, entry_of(command, live, person, self.time.now()))
+                        await self._append(live, entry_of(command, live, person, self.now()))
                     known = live.room.n
-                    if live.all_back():
-                        await self._append(live, Started(at=self.time.now()))
+                    await self._deal_again(live)
             return wire.Ack(id=command.id, n=known)
         except Refusal as error:
             self.metrics.refused.labels(error.reason).inc()
@@ -181,7 +209,7 @@ class Hub:
         """The same people and bots, each one seat on; whoever asks first is the host."""
         room = live.room
         seat_of(room, person)
-        now = self.time.now()
+        now = self.now()
         room.after(Followed(at=now, table=""))  # refused before anything is made
         new = wire.NewTable(game=room.game.id, seats=len(room.seats), options=room.options, settings=room.settings)
         opened = await self.open(person, new, again=True)
@@ -195,10 +223,20 @@ class Hub:
                     await self._append(opened, BotSat(at=now, seat=i, level=seat.level, mask=seat.mask))
         await self._append(live, Followed(at=now, by=person.id, command=command.id, table=opened.room.id))
 
+    async def _deal_again(self, live: Live) -> None:
+        """A rematch needs nobody who presses the button. The caller holds the table's lock."""
+        if live.all_back():
+            await self._append(live, Started(at=self.now()))
+
     # ---- commit, then publish ----
 
     async def _append(self, live: Live, entry: AnyEntry) -> None:
-        """The next room, on disk, then before everybody's eyes. The caller holds the table's lock."""
+        """Clocks are put right before anything is counted. The caller holds the table's lock."""
+        await self._resume(live)
+        await self._store(live, entry)
+
+    async def _store(self, live: Live, entry: AnyEntry) -> None:
+        """The next room, on disk, then before everybody's eyes."""
         before = live.room
         after = before.after(entry)
         row = row_of(after) if found_by(after) != found_by(before) else None
@@ -214,7 +252,7 @@ class Hub:
         live = self.lives.get(table)
         if live is None:
             return
-        now = self.time.now()
+        now = self.now()
         live.used = now
         live.reseat(now)
         for watcher in live.watchers:
@@ -227,16 +265,22 @@ class Hub:
     # ---- who is here ----
 
     async def join(self, live: Live, connection: Connection) -> None:
-        now = self.time.now()
+        now = self.now()
         live.join(connection, now)
         self.metrics.connections.inc()
         publish(live, now, connection)
         self._came_or_went(live, connection)
+        if live.all_back():  # he was away while the last one gave his part to the dice
+            with suppress(Refusal):
+                async with live.lock:
+                    await self._deal_again(live)
 
     def leave(self, live: Live, connection: Connection) -> None:
-        now = self.time.now()
+        now = self.now()
         live.leave(connection, now)
         self.metrics.connections.dec()
+        if connection.slow:
+            self.metrics.dropped.inc()
         self._came_or_went(live, connection)
 
     def _came_or_went(self, live: Live, who: Connection) -> None:
@@ -250,7 +294,7 @@ class Hub:
     def _tell(self, live: Live) -> None:
         live.stirred = False
         if not self.closing:
-            publish(live, self.time.now())
+            publish(live, self.now())
             self._watch(live)
 
     # ---- what happens by itself ----
@@ -278,12 +322,13 @@ class Hub:
         """A bot plays for whoever is out of time, or gone."""
         try:
             async with live.lock:
-                now = self.time.now()
+                now = self.now()
+                await self._resume(live)
                 for when, seat in sorted(live.late()):
                     if when <= now:
                         await self._append(live, Deputised(at=now, seat=seat, on=True))
         except NotStored:
-            await self._until(self.time.now() + AGAIN)
+            await self._until(self.now() + AGAIN)
         self._watch(live)
 
     async def _think(self, live: Live, seat: int, asked: int) -> None:
@@ -291,7 +336,7 @@ class Hub:
         room = live.room
         try:
             assert room.match is not None
-            due = self.time.now() + SystemRandom().uniform(*PACE[room.settings.pace])
+            due = self.now() + SystemRandom().uniform(*PACE[room.settings.pace])
             table = room.match.table
             decision = next(d for d in table.decisions(seat) if d.required)
             level = room.seats[seat].level or DEPUTY
@@ -301,10 +346,10 @@ class Hub:
             async with live.lock:
                 now = live.room.seats[seat]
                 if now.by_bot and now.asked_n == asked and seat in live.room.waiting_for:
-                    await self._append(live, Moved(at=self.time.now(), seat=seat, move=move))
+                    await self._append(live, Moved(at=self.now(), seat=seat, move=move))
         except NotStored as error:  # the disk is full, say: try again, the table must go on
             log.error("bot_not_stored", table=room.id, seat=seat, reason=error.reason)
-            await self._until(self.time.now() + AGAIN)
+            await self._until(self.now() + AGAIN)
             self._thought(live, seat)
             self._watch(live)
         finally:
@@ -316,7 +361,7 @@ class Hub:
             del live.thinking[seat]
 
     async def _until(self, when: float) -> None:
-        if when <= self.time.now():
+        if when <= self.now():
             return
         done = asyncio.Event()
         self.time.at(when, done.set)
@@ -325,13 +370,13 @@ class Hub:
     async def _breathe(self) -> None:
         """Signs of life for the clocks after a crash, and unused tables out of the memory."""
         while True:
-            now = self.time.now()
+            now = self.now()
             await self._until(now + BREATH)
             try:
-                await self.store.alive(self.time.now())
+                await self.store.alive(self.now())
             except Exception:
                 log.exception("no_sign_of_life")
-            self.forget(self.time.now())
+            self.forget(self.now())
 
     def forget(self, now: float) -> None:
         for id, live in list(self.lives.items()):

@@ -34,6 +34,7 @@ class Live:
         self.played: Played | None = None  # a finished game, step by step, if somebody looks at it
         self.stirred = False  # an onlooker came or went, and those who are here are about to be told
         self.used = now
+        self.missed = 0.0  # seconds that the server was away and that are not on disk yet
 
     def connections(self) -> list[Connection]:
         return [*self.seated.values(), *self.watchers]
@@ -99,6 +100,11 @@ class Live:
         return room.again and room.phase == "gathering" and there
 
     # ---- grace ----
+
+    def miss(self, seconds: float) -> None:
+        """The server was away: nobody was gone meanwhile, and no clock ran."""
+        self.gone = {person: since + seconds for person, since in self.gone.items()}
+        self.missed += seconds
 
     def gone_until(self, seat: int) -> float | None:
         """When a bot takes over for somebody who is gone; None: he is here, or a bot plays already."""

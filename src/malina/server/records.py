@@ -88,7 +88,7 @@ def seen_by(table: Table, eyes: str) -> tuple[dict[str, Any], list[dict[str, Any
         return table.open_view(), [event.in_full(n) for n, event in enumerate(table.log or [])]
     if eyes == "spectator":
         return table.view(None), table.events(None)
-    if eyes.isdecimal() and int(eyes) < table.seats:
+    if eyes in map(str, range(table.seats)):
         return table.view(int(eyes)), table.events(int(eyes))
     raise Refusal("no-such-seat")
 

@@ -36,6 +36,7 @@ from .entries import (
 from .wire import MASKS, ChatLine, GameClock, Kind, MoveClock, NoClock, Phase, Settings
 
 RECENT = 64  # command ids that are remembered
+MOST_LINES = 500  # of the chat that a room keeps; the older ones stay on disk
 MOST_UNDONE = 3  # moves one may take back before somebody else gets a turn, or the table would never move on
 
 
@@ -78,7 +79,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     match: Match | None = None
     moved_n: int = 0  # the entry of the last move
     told: tuple[int, ...] = ()  # entry number -> length of the game's log after it
-    lines: tuple[ChatLine, ...] = ()
+    lines: tuple[ChatLine, ...] = ()  # the last of them
     commands: dict[tuple[str, str], int] = {}  # person and command id -> entry number
     again: bool = False  # a rematch: dealt as soon as everybody is here
     next: str | None = None
@@ -94,6 +95,10 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     @property
     def waiting_for(self) -> frozenset[int]:
         return self.match.table.waiting_for if self.match else frozenset()
+
+    @property
+    def knows_all_lines(self) -> bool:
+        return len(self.lines) < MOST_LINES
 
     def seat_of(self, person: str) -> int | None:
         return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
@@ -240,6 +245,8 @@ def change(room: Room, entry: Changed) -> Room:
             raise Refusal("too-many-people", seats=entry.seats)
     seats = [*seats[: entry.seats], *[Seat()] * (entry.seats - len(seats))]
     options = msgspec.to_builtins(room.game.read_options(entry.options, entry.seats))
+    if options == room.options:  # the same for everybody who knows them: a card file is told once
+        options = room.options
     return replace(room, seats=tuple(seats), options=options, settings=entry.settings)
 
 
@@ -269,7 +276,7 @@ def speak(room: Room, entry: Spoke) -> Room:
     if not room.settings.talk:
         raise Refusal("no-talk")
     line = ChatLine(n=room.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase)
-    return replace(room, lines=(*room.lines, line))
+    return replace(room, lines=(*room.lines, line)[-MOST_LINES:])
 
 
 def deputise(room: Room, entry: Deputised) -> Room:
@@ -282,6 +289,8 @@ def deputise(room: Room, entry: Deputised) -> Room:
     if ticking and s.asked is not None:  # gone is gone, the bot's part too: to and fro must not win time
         s = replace(s, left=used_up(s.left, entry.at - s.asked))
     if ticking and not entry.on and s.left <= 0:
+        if isinstance(room.settings.clock, MoveClock):
+            raise Refusal("move-clock-out")
         raise Refusal("clock-out")
     asked = entry.at if s.asked is not None else None
     return room.with_seat(entry.seat, replace(s, deputy=entry.on, asked=asked, asked_n=room.n + 1))

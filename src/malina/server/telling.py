@@ -103,8 +103,12 @@ def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dic
     return since, room.match.table.events(seat, since)
 
 
-def lines_since(room: Room, told: int) -> tuple[int, list[ChatLine]]:
-    since = sum(line.n <= told for line in room.lines) if told <= room.n else 0
+def lines_since(room: Room, told: int, has: int | None) -> tuple[int, list[ChatLine]]:
+    """What was said after entry `told`, for somebody who has so many lines. Who comes back to a room that has forgotten
+    some gets all that it knows: nobody can tell how many he has."""
+    if has is not None and told >= 0:
+        return has, [line for line in room.lines if line.n > told]
+    since = sum(line.n <= told for line in room.lines) if told <= room.n and room.knows_all_lines else 0
     return since, list(room.lines[since:])
 
 
@@ -141,19 +145,22 @@ def publish(live: Live, now: float, only: Connection | None = None) -> None:
         if connection.match is not room.match or connection.told < 0:
             part = game_part(live, connection.seat, connection.match)
             part["since"], part["events"] = events_since(room, connection.told, connection.seat)
-        if len(room.lines) != connection.lines or connection.told < 0:
-            part["lines_since"], part["lines"] = lines_since(room, connection.told)
+        spoken = room.lines and room.lines[-1].n > connection.told
+        if spoken or connection.lines is None or connection.told < 0:
+            part["lines_since"], part["lines"] = lines_since(room, connection.told, connection.lines)
+            connection.lines = part["lines_since"] + len(part["lines"])
         if about != connection.room:
             part["room"] = news_of(about, connection.room)
         connection.told, connection.room, connection.match = room.n, about, room.match
-        connection.lines = len(room.lines)
         connection.tell(State(n=room.n, **part))
 
 
 def news_of(room: RoomView, known: RoomView | None) -> RoomView:
-    if known is None or known.options is not room.options or known.settings is not room.settings:
+    if known is None:
         return room
-    return msgspec.structs.replace(room, options=UNSET, settings=UNSET)
+    options = UNSET if known.options is room.options else room.options
+    settings = UNSET if known.settings is room.settings else room.settings
+    return msgspec.structs.replace(room, options=options, settings=settings)
 
 
 def brief(live: Live, person: str, now: float) -> Brief:

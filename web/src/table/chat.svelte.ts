@@ -1,3 +1,4 @@
+import { keep, recall } from '../lib/session';
 import type { ChatLine } from '../lib/wire';
 
 interface Speaking {
@@ -14,8 +15,8 @@ export class Chat {
 
   constructor(client: Speaking) {
     this.#client = client;
-    const kept = recall(this.#key);
-    this.#read = kept.read;
+    const kept: { read?: number; muted?: number[] } = JSON.parse(recall(this.#key) ?? '{}');
+    this.#read = kept.read ?? 0;
     this.muted = new Set(kept.muted);
   }
 
@@ -46,18 +47,6 @@ export class Chat {
   }
 
   #keep(): void {
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify({ read: this.#read, muted: [...this.muted] }));
-    } catch {
-      // Without a memory everything is unread after a reload.
-    }
-  }
-}
-
-function recall(key: string): { read: number; muted: number[] } {
-  try {
-    return { read: 0, muted: [], ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
-  } catch {
-    return { read: 0, muted: [] };
+    keep(this.#key, JSON.stringify({ read: this.#read, muted: [...this.muted] }));
   }
 }

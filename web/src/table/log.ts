@@ -12,6 +12,8 @@ export interface Line {
   icon?: string;
   /** Where the guide explains it. */
   anchor?: string;
+  /** Not from the game, but about me. */
+  mine?: boolean;
 }
 
 export interface Turn {
@@ -30,11 +32,20 @@ interface Reading {
   reader?: 'seat' | 'all';
 }
 
-/** The log in turns: a new one where the game says that one begins; if it does not say, where somebody else acts. */
-export function turns(events: readonly Told[], reading: Reading): Turn[] {
+/** The log in turns: a new one where the game says that one begins; if it does not say, where somebody else acts.
+ *  Asides, which are not of the game, stand before event n; an undo may have taken that back. */
+export function turns(events: readonly Told[], reading: Reading, asides: readonly Line[] = []): Turn[] {
   const found: Turn[] = [];
+  const waiting = [...asides];
+  const aside = (upTo: number) => {
+    while (waiting.length && waiting[0]!.n <= upTo) {
+      if (!found.length) found.push({ key: -1, seat: null, number: null, lines: [] });
+      found.at(-1)!.lines.push({ ...waiting.shift()!, n: -1 });
+    }
+  };
   let number = 0;
   events.forEach((event, n) => {
+    aside(n);
     const seat = event.seat ?? null;
     const last = found.at(-1);
     const { starts } = reading.extras;
@@ -46,6 +57,7 @@ export function turns(events: readonly Told[], reading: Reading): Turn[] {
     }
     found.at(-1)!.lines.push(...lines(event, n, reading));
   });
+  aside(Infinity);
   return found;
 }
 
@@ -78,7 +90,7 @@ export function mine(all: readonly Turn[], events: readonly Told[], me: number):
       lines:
         turn.seat === me || turn.seat === null
           ? turn.lines
-          : turn.lines.filter((line) => line.secret || names(events[line.n], me)),
+          : turn.lines.filter((line) => line.secret || line.mine || names(events[line.n], me)),
     }))
     .filter((turn) => turn.lines.length > 0);
 }

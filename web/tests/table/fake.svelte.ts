@@ -1,4 +1,4 @@
-import type { RoomView } from '../../src/lib/wire';
+import type { RoomView, SeatView } from '../../src/lib/wire';
 import type { Say } from '../../src/table/sentences';
 import type { Source } from '../../src/table/source';
 
@@ -21,6 +21,12 @@ export class FakeTable {
 
   ask(...says: Say[]): void {
     this.view = { decisions: says.length ? [{ seat: 0, kind: 'turn', required: true, says }] : [] };
+  }
+
+  /** Somebody's seat as it is told now. */
+  seat(number: number, more: Partial<SeatView>): void {
+    const seats = this.room.seats.map((seat, i) => (i === number ? { ...seat, ...more } : seat));
+    this.room = { ...this.room, seats };
   }
 
   deputise(): void {
@@ -46,3 +52,6 @@ function room(deputy: boolean): RoomView {
   const seat = { kind: 'human', name: 'Ann', mask: 'fox', deputy };
   return { id: 't', game: 'crooks', phase: 'playing', seats: [seat, seat], me: 0 } as unknown as RoomView;
 }
+
+/** As inside a component; gives what ends it. */
+export const inside = (work: () => void): (() => void) => $effect.root(work);

@@ -56,6 +56,23 @@ describe('the log in turns', () => {
     });
   });
 
+  it('has asides where they happened, the last at the end', () => {
+    const said = (n: number, mine = false) => ({ n, text: `aside ${n}`, secret: false, mine });
+    const asides = [said(0), said(3), said(4, true), said(99)];
+    const found = turns(events, reading, asides);
+    expect(found.map((turn) => turn.lines.map((line) => line.text.replace(/ by .*/, '')))).toEqual([
+      ['aside 0', 'start'],
+      ['search', 'hire', 'aside 3'],
+      ['search', 'aside 4', 'kill'],
+      ['search', 'aside 99'],
+    ]);
+    expect(
+      mine(found, events, 0)
+        .at(-1)!
+        .lines.map((line) => line.text),
+    ).toEqual(['aside 4', 'kill by 1']);
+  });
+
   it('shows me what concerns me', () => {
     const found = mine(turns(events, reading), events, 0);
     expect(found.map((turn) => turn.lines.map((line) => line.n))).toEqual([[0], [1, 2], [4]]);

@@ -1,4 +1,4 @@
-"""One server for one folder: two would each think that they know how a table stands."""
+"""One server for one database: two would each think that they know how a table stands."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .engine import unusable
 class Lock:
     """Held by this process, not by a file that is there: whoever is killed has let go. Children don't inherit it."""
 
-    def __init__(self, folder: Path) -> None:
-        file = folder / "malina.lock"
+    def __init__(self, database: Path) -> None:
+        file = database.resolve().with_suffix(".lock")  # beside it: other folders may lead to it
         try:
             self._file = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -23,7 +23,7 @@ class Lock:
             fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             os.close(self._file)
-            raise BadDatabase("data-in-use", folder=str(folder)) from error
+            raise BadDatabase("data-in-use", folder=str(file.parent)) from error
 
     def release(self) -> None:
         if self._file >= 0:

@@ -49,9 +49,9 @@ class SqlStore:
         """Opened, locked and brought up to date; raises BadDatabase."""
         found = find(data, url)
         make_folder(data)
-        self._lock = Lock(data)
+        self._file = Path(found.database or "")
+        self._lock = Lock(self._file)
         try:
-            self._file = Path(found.database or "")
             self._engine = connect(found)
             migrate(self._engine)
             self._statements = Statements(self._engine.dialect.name)

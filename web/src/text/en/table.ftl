@@ -112,6 +112,15 @@ table-log-rule = What the rules say
 table-log-empty = All quiet. Whatever happens at the table will show up here.
 table-log-down = To the latest line
 
+## Asides: what happens to people
+
+table-aside-gone = It is { $player }’s turn, but the connection is lost. A bot takes over in { $time }.
+table-aside-out = { $player } has run out of time: a bot plays on.
+table-aside-out-you = Your time is up: a bot plays for you.
+table-aside-away = { $player } has not come back: a bot plays on.
+table-aside-bot = A bot now plays for { $player }.
+table-aside-back = { $player } is back at the table.
+
 ## Chat
 
 table-chat = Chat

@@ -115,6 +115,15 @@ table-log-rule = Что говорят правила
 table-log-empty = Пока тихо. Здесь появится всё, что случится за столом.
 table-log-down = К последней строке
 
+## Что случается с людьми
+
+table-aside-gone = Ходит { $player }, но связь потеряна. Через { $time } за игрока начнёт играть бот.
+table-aside-out = У игрока { $player } вышло время: дальше играет бот.
+table-aside-out-you = Ваше время вышло: за вас играет бот.
+table-aside-away = Связь с игроком { $player } не восстановилась: дальше играет бот.
+table-aside-bot = За игрока { $player } теперь играет бот.
+table-aside-back = { $player } снова за столом.
+
 ## Чат
 
 table-chat = Чат
