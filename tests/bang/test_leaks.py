@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import malina
-from malina.check import check
-from malina.games.bang import damage, phase1, pile, setup, shots
+from malina.check import check, leaks
+from malina.games.bang import damage, phase1, pile, play, shots
 from malina.games.bang.cards import PRESETS
-from malina.kernel.pieces import reveal
+from malina.games.bang.table import BangTable
+from malina.kernel import table
+from malina.kernel.dice import FastDice
+from malina.kernel.pieces import show
+
+from .scenario import Scenario, parse, scenario
 
 pytestmark = pytest.mark.no_cover
 Patch = Callable[[pytest.MonkeyPatch], None]
@@ -67,51 +72,85 @@ def the_stolen_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_top_of_the_deck(patch: pytest.MonkeyPatch) -> None:
-    """What Kit Carlson puts back lies there for all to see."""
+    """Everybody hears what Kit Carlson sees."""
 
     def leaky(g: Any, seat: int, pieces: Any) -> None:
-        reveal(g, pieces)
+        show(g, seat, pieces)
         g.tell("peeked", card=g.face[pieces[0]].id)
-        g.seen[pieces[0]] = 1 << seat
 
     patch.setattr(phase1, "show", leaky)
 
 
-def the_roles(patch: pytest.MonkeyPatch) -> None:
-    """The order in which Outlaws sit is told at the deal."""
-    deal_roles = setup.deal_roles
+def the_role(patch: pytest.MonkeyPatch) -> None:
+    """Whoever plays a card is told how many friends he has."""
+    tell = play.tell
 
-    def leaky(g: Any) -> None:
-        deal_roles(g)
-        g.tell("hint", outlaws=[p for p in range(g.seats) if g.role(p) == "outlaw"])
+    def leaky(g: Any, name: str, faces: Any = None, only: Any = None, /, **args: Any) -> None:
+        tell(g, name, faces, only, friend=g.role(1), **args)
 
-    patch.setattr(setup, "deal_roles", leaky)
-
-
-def the_bullet_cards(patch: pytest.MonkeyPatch) -> None:
-    """Their owners are told what lies under their bullets."""
-    deal_bullets = setup.deal_bullets
-
-    def leaky(g: Any) -> None:
-        deal_bullets(g)
-        for seat in range(g.seats):
-            g.tell("bullet", seat=seat, character=g.ids(g.at[g.data.bullet[seat]]))
-
-    patch.setattr(setup, "deal_bullets", leaky)
+    patch.setattr(play, "tell", leaky)
 
 
-def a_handle_in_the_hand(patch: pytest.MonkeyPatch) -> None:
-    """A hand is said to be mixed before a card is taken from it, but it is not."""
-    patch.setattr(pile, "mix", lambda g, pieces: None)
+def the_bullet_card(patch: pytest.MonkeyPatch) -> None:
+    """The view says who lies under the bullets of seat 1."""
+    whole = table.view
+
+    def leaky(g: Any, seat: int | None, memory: bool | None) -> dict[str, Any]:
+        return {**whole(g, seat, memory), "bullet": g.ids(g.at[g.data.bullet[1]])}
+
+    patch.setattr(table, "view", leaky)
 
 
-LEAKS: list[Patch] = [
-    who_has_a_missed, who_has_a_beer, the_stolen_card, the_top_of_the_deck, the_roles, the_bullet_cards,
-    a_handle_in_the_hand,
-]  # fmt: skip
+def greygory(patch: pytest.MonkeyPatch) -> None:
+    """The order of the moves tells which characters are left."""
+    whole = table.view
+
+    def leaky(g: Any, seat: int | None, memory: bool | None) -> dict[str, Any]:
+        return {**whole(g, seat, memory), "left": sum(g.face[p].set == "base" for p in g.at[g.data.others])}
+
+    patch.setattr(table, "view", leaky)
 
 
-@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__)
-def test_a_planted_leak_is_found(plant: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
+def shot_at_hand() -> Scenario:
+    return scenario(4, hands={0: "bang.2D", 1: "missed"})
+
+
+def dying() -> Scenario:
+    t = scenario(4, hands={0: "bang.2D", 1: "beer"}, life={1: 1})
+    return t.do("0 play bang.2D target=1")
+
+
+def panic() -> Scenario:
+    return scenario(4, hands={0: "panic.JH", 1: "stagecoach"})
+
+
+def kit() -> Scenario:
+    return scenario(4, characters={0: "kit_carlson"}, step="draw_phase")
+
+
+# the leak, a table on which it shows, the move that shows it
+PLANTED: list[tuple[Patch, Callable[[], Scenario], str]] = [
+    (who_has_a_missed, shot_at_hand, "0 play bang.2D target=1"),
+    (who_has_a_beer, dying, "1 take_hit"),
+    (the_stolen_card, panic, "0 play panic.JH target=1 what=hand"),
+    (the_top_of_the_deck, kit, "0 look"),
+    (the_role, shot_at_hand, "0 play bang.2D target=1"),
+    (the_bullet_card, shot_at_hand, "0 end"),
+    (greygory, shot_at_hand, "0 end"),
+]
+
+
+@pytest.mark.parametrize(("plant", "place", "move"), PLANTED, ids=lambda p: getattr(p, "__name__", ""))
+def test_a_planted_leak_is_found(
+    plant: Patch, place: Callable[[], Scenario], move: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Viewer 2 compares the true table with many others that he cannot tell from it."""
+    table = place().table
+    assert not any(seen_by_two(table, move, 40)), "there is a leak without planting one"
     plant(monkeypatch)
-    assert check(GAME, seats=4, games=30, seed=5, every=3).leaks
+    assert any(seen_by_two(table, move, 400))
+
+
+def seen_by_two(table: BangTable, move: str, tries: int) -> Iterator[bool]:
+    for number in range(tries):
+        yield any(leaks(table, 2, FastDice(f"planted {number}"), len(table.log or ()), parse(move)))
