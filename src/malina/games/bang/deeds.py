@@ -1,6 +1,7 @@
 """What everybody has seen the players do to one another: the memory of an attentive player, kept for all of them.
 
-`g.deeds` has a row (deed, who, to whom, how often) for whatever was aimed at somebody by choice:
+`g.deeds` counts whatever was aimed at somebody by choice; `{"attack 2 0": 3}`: person 2 has attacked person 0 three
+times.
 
 attack   a shot, a Duel, a Jail
 rob      a card taken or discarded, from his hand or from in front of him
@@ -51,13 +52,11 @@ def deed_of(g: BangTable, name: str, target: int, what: str | None) -> str:
 
 
 def count(g: BangTable, deed: str, person: int, target: int) -> None:
-    for i, (old, who, whom, times) in enumerate(g.deeds):
-        if (old, who, whom) == (deed, person, target):
-            g.deeds[i] = (deed, person, target, times + 1)
-            return
-    g.deeds.append((deed, person, target, 1))
+    key = f"{deed} {person} {target}"
+    g.deeds[key] = g.deeds.get(key, 0) + 1
 
 
 def forget(g: BangTable, persons: list[int]) -> None:
     """They have new roles: what they did and what was done to them tells nothing any more."""
-    g.deeds = [row for row in g.deeds if row[1] not in persons and row[2] not in persons]
+    names = {str(person) for person in persons}
+    g.deeds = {key: times for key, times in g.deeds.items() if names.isdisjoint(key.split())}

@@ -44,7 +44,7 @@ def seat_everybody(g: BangTable) -> None:
     g.turns = [0] * persons
     g.eliminated = []
     g.slayer = -1
-    g.deeds = []
+    g.deeds = {}
     g.mode = g.data.mode
     g.clockwise = True
     seat_again(g)

@@ -61,7 +61,7 @@ class BangTable(Table):
     owed: list[Owed] = field(default_factory=list)  # gains that wait for the end of the effect
     chain: list[tuple[Any, ...]] = field(default_factory=list)  # what is being answered: cause, by, at, needed, given
 
-    deeds: list[tuple[str, int, int, int]] = field(default_factory=list)  # who was seen to do what to whom: deeds.py
+    deeds: dict[str, int] = field(default_factory=dict)  # who was seen to do what to whom: deeds.py
 
     # a series
     game_no: int = 1

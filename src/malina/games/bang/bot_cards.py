@@ -1,0 +1,118 @@
+"""What cards are worth to the greedy bot: in hand, and in front of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from .bot_mind import Mind
+from .cards import Card
+from .works import COLT
+
+HAND_LIMIT = {"sean_mallory": 10}
+
+
+class Hand:
+    """Our hand: what remains of it at the end of the turn is what it is worth."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        sight = mind.sight
+        self.limit = next((n for name, n in HAND_LIMIT.items() if sight.has(sight.me, name)), sight.life[sight.me])
+
+    @cached_property
+    def worth(self) -> dict[str, float]:
+        """By card; a further one of the same name is worth less than the first."""
+        found: dict[str, float] = {}
+        seen: dict[str, int] = {}
+        for card in self.mind.sight.hand:
+            again = seen.get(card.name, 0)
+            seen[card.name] = again + 1
+            found[card.id] = keep_worth(self.mind, card) * self.mind.weights.keep.again**again
+        return found
+
+    def cost(self, *ids: str | None) -> float:
+        """What we lose if these cards leave the hand: nothing, if they would be thrown away anyway."""
+        gone = [id for id in ids if id in self.worth]
+        if not gone:
+            return 0.0
+        values = sorted(self.worth.values(), reverse=True)
+        left = sorted([value for id, value in self.worth.items() if id not in gone], reverse=True)
+        return sum(values[: self.limit]) - sum(left[: self.limit])
+
+    def cheapest(self, ids: Iterable[str], count: int = 1) -> list[str]:
+        return sorted(ids, key=self.value)[:count]
+
+    def value(self, id: str) -> float:
+        if id in self.worth:
+            return self.worth[id]
+        card = self.mind.sight.cards.get(id)
+        return keep_worth(self.mind, card) if card else 0.0
+
+
+def keep_worth(mind: Mind, card: Card) -> float:
+    """What this card is worth in our hand."""
+    sight, keep = mind.sight, mind.weights.keep
+    worth = own_worth(mind, card)
+    defence = keep.card["missed"] + keep.per_danger * mind.danger
+    if sight.has(sight.me, "elena_fuente"):
+        return max(worth, defence * keep.again)
+    if card.name in ("bang", "missed") and sight.has(sight.me, "calamity_janet"):
+        return max(worth, defence, keep.card["bang"])
+    return worth
+
+
+def own_worth(mind: Mind, card: Card) -> float:
+    """By what the card itself says."""
+    sight, keep = mind.sight, mind.weights.keep
+    if card.of.color != "brown" and card.of.kind != "penalty":
+        if card.of.kind != "weapon" and sight.lies(sight.me, card.name):
+            return keep.useless
+        return max(keep.useless, keep.laid * gain_in_front(mind, card))
+    worth = keep.card.get(card.name, keep.other)
+    if "missed" in card.of.symbols:
+        if card.name == "missed" and sight.has(sight.me, "big_spencer"):
+            return keep.useless
+        return worth + keep.per_danger * mind.danger
+    if card.name == "beer" and not sight.beer_works:
+        return keep.useless
+    return worth
+
+
+# ---- in front of somebody ----
+
+
+def gain_in_front(mind: Mind, card: Card) -> float:
+    """What laying this card in front of ourselves brings."""
+    me = mind.sight.me
+    if card.of.kind == "weapon":
+        old = next((c for c in mind.sight.front[me] if c.of.kind == "weapon"), None)
+        return armed(mind, card) - armed(mind, old)
+    if mind.sight.lies(me, card.name):
+        return 0.0
+    return front_worth(mind, me, card)
+
+
+def front_worth(mind: Mind, person: int, card: Card) -> float:
+    """What this card in front of him is worth to him."""
+    front = mind.weights.front
+    if card.of.kind == "weapon":
+        if person == mind.sight.me:
+            return armed(mind, card) - armed(mind, None)
+        return front.volcanic + front.range if card.name == "volcanic" else card.of.range * front.theirs
+    if card.of.color == "green":
+        return front.green
+    return front.card.get(card.name, front.green)
+
+
+def armed(mind: Mind, weapon: Card | None) -> float:
+    """What a weapon is worth in our hands: who of those we want out can be reached with it."""
+    sight, front = mind.sight, mind.weights.front
+    far = weapon.of.range if weapon else COLT
+    wanted = sorted([max(0.0, mind.wish[p]) for p in sight.others if sight.distance(sight.me, p) <= far], reverse=True)
+    worth = far * front.range + sum([w * r for w, r in zip(wanted, front.reach, strict=False)])
+    if weapon and weapon.name == "volcanic" and not sight.has(sight.me, "willy_the_kid"):
+        bangs = sum([card.name == "bang" for card in sight.hand])
+        best = max(wanted, default=0.0)
+        worth += best * (front.volcanic + front.loaded * max(0, bangs - 1))
+    return worth

@@ -1,0 +1,122 @@
+"""What a seat thinks of the table: beliefs, wishes, and what a wound, a life or a shot is worth."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from .bot_belief import belief
+from .bot_sight import Sight
+from .bot_weights import Weights
+from .bot_wish import decided_by_killing, hated, wishes
+from .cards import Card
+
+
+class Mind:
+    """`beliefs` False: the bot pays no attention to what has been done."""
+
+    def __init__(self, sight: Sight, weights: Weights, *, beliefs: bool = True) -> None:
+        self.sight = sight
+        self.weights = weights
+        self.chances = belief(sight, weights, evidence=beliefs)
+
+    @cached_property
+    def wish(self) -> dict[int, float]:
+        return wishes(self.sight, self.chances, self.weights)
+
+    # ---- ourselves ----
+
+    def life_worth(self, points: int = 1) -> float:
+        """What we lose with our next lives."""
+        mine, life = self.weights.stakes.mine, self.sight.life[self.sight.me]
+        return sum([mine[min(max(life - i, 0), len(mine) - 1)] for i in range(points)])
+
+    def heal_worth(self, points: int = 1) -> float:
+        """What we gain with lives, up to the maximum."""
+        sight, mine = self.sight, self.weights.stakes.mine
+        life, most = sight.life[sight.me], sight.most[sight.me]
+        return sum([mine[min(life + 1 + i, len(mine) - 1)] for i in range(min(points, most - life))])
+
+    @cached_property
+    def danger(self) -> float:
+        """How many may shoot at us before our next turn, those out of reach counting less."""
+        sight = self.sight
+        return sum([self._threat(p) for p in sight.others])
+
+    def _threat(self, person: int) -> float:
+        sight = self.sight
+        near = sight.distance(person, sight.me) <= sight.reach(person)
+        return hated(sight, self.chances, person, self.weights) * (1.0 if near else self.weights.stakes.far)
+
+    # ---- the others ----
+
+    def hurt(self, person: int, points: int = 1, *, ours: bool = True) -> float:
+        """What it is worth that he loses life; `ours`: we are responsible if he is eliminated."""
+        life, scale = self.sight.life[person], self.weights.stakes.theirs
+        lost = range(life, max(life - points, 0), -1)
+        worth = self.wish[person] * sum([scale[min(before, len(scale) - 1)] for before in lost])
+        if points >= life:
+            worth += self._kill(person, ours=ours)
+        return worth
+
+    def _kill(self, person: int, *, ours: bool) -> float:
+        """What an elimination brings besides."""
+        sight, stakes, chances = self.sight, self.weights.stakes, self.chances[person]
+        worth = decided_by_killing(sight, self.chances, person) * stakes.win
+        if not ours or sight.box.mode == "two":
+            return worth
+        worth += stakes.reward * (chances.get("outlaw", 0.0) if sight.mode != "three" else 1.0)
+        if sight.role[sight.me] == "sheriff":
+            everything = len(sight.hand) + len(sight.front[sight.me])
+            worth -= everything * chances.get("deputy", 0.0)
+        return worth
+
+    def help(self, person: int) -> float:
+        """What it is worth that he regains a life."""
+        sight, scale = self.sight, self.weights.stakes.theirs
+        if sight.life[person] >= sight.most[person]:
+            return 0.0
+        return -self.wish[person] * scale[min(sight.life[person] + 1, len(scale) - 1)]
+
+    # ---- whether it hits ----
+
+    def hits(self, person: int, needed: int = 1) -> float:
+        """The chance that he cannot answer a shot with as many Missed! as needed."""
+        sight, odds = self.sight, self.weights.odds
+        sure = sight.ready_misses(person)
+        if sure >= needed:
+            return 0.0
+        each = 1.0 if sight.has(person, "elena_fuente") else odds.missed
+        if sight.has(person, "calamity_janet"):
+            each += odds.bang
+        if sight.has(person, "big_spencer"):
+            each = 0.0
+        tries = [each] * sight.hands[person] + [odds.barrel] * sight.barrels(person)
+        return fewer(tries, needed - sure)
+
+    def lacks_bang(self, person: int, needed: int = 1) -> float:
+        """The chance that he has fewer BANG! than needed."""
+        sight, odds = self.sight, self.weights.odds
+        each = odds.bang + (odds.missed if sight.has(person, "calamity_janet") else 0.0)
+        if sight.show == "showdown":
+            each = 1.0
+        return fewer([each] * sight.hands[person], needed)
+
+    def immune(self, person: int, card: Card) -> bool:
+        return card.suit == "D" and self.sight.has(person, "apache_kid")
+
+    def shot(self, person: int, card: Card | None, needed: int = 1, *, as_bang: bool = False) -> float:
+        """What a shot at him is worth; Slab the Killer's BANG! needs two Missed!."""
+        if card is not None and self.immune(person, card):
+            return 0.0
+        if as_bang and self.sight.has(self.sight.me, "slab_the_killer"):
+            needed = 2
+        return self.hits(person, needed) * self.hurt(person)
+
+
+def fewer(tries: list[float], needed: int) -> float:
+    """The chance that fewer of these succeed than needed."""
+    odds = [1.0] + [0.0] * (needed - 1)
+    for chance in tries:
+        for i in range(needed - 1, -1, -1):
+            odds[i] = odds[i] * (1 - chance) + (odds[i - 1] * chance if i else 0.0)
+    return sum(odds)

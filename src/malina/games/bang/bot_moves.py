@@ -1,0 +1,49 @@
+"""The moves that may be the best ones: of cards that do for the same purpose only the cheapest is considered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from ...kernel.decision import Fillings, Move, Moves, Say, Some
+from .bot_cards import Hand
+
+
+def candidates(moves: Moves, hand: Hand) -> Iterator[Move]:
+    for say in moves.says:
+        yield from ways(say, hand)
+
+
+def ways(say: Say, hand: Hand) -> Iterator[Move]:
+    """One sentence with its blanks filled."""
+    names = list(say.blanks)
+    fillings = [sensible(name, say.blanks[name], hand, say) for name in names]
+    for values in product(*fillings):
+        yield {"cmd": say.cmd, **dict(zip(names, values, strict=True))}
+
+
+def sensible(name: str, fillings: Fillings, hand: Hand, say: Say) -> list[Any]:
+    if isinstance(fillings, Some):
+        return [cheapest_of(fillings, hand)]
+    every = [fillings[i] for i in range(len(fillings))]
+    if name == "card" and say.cmd == "play" and len(every) > 1:
+        return play_one_of(every, hand)
+    if name == "cost" or (name == "card" and say.cmd == "repeat"):
+        return hand.cheapest(every)
+    return every
+
+
+def cheapest_of(some: Some, hand: Hand) -> list[Any]:
+    """As few as possible, the cheapest, in the order in which they are offered."""
+    ranked = sorted(range(len(some.items)), key=lambda i: hand.value(some.items[i]))
+    return [some.items[i] for i in sorted(ranked[: some.low])]
+
+
+def play_one_of(cards: list[str], hand: Hand) -> list[str]:
+    """The cheapest of them, and if Apache Kid is about, one that is no diamond."""
+    cheap = hand.cheapest(cards)
+    sight = hand.mind.sight
+    if sight.cards[cheap[0]].suit == "D" and any(sight.has(p, "apache_kid") for p in sight.others):
+        cheap += hand.cheapest([id for id in cards if sight.cards[id].suit != "D"])
+    return cheap

@@ -1,0 +1,86 @@
+"""The weights of the greedy bot, as they stand in bot.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+ByRole = dict[str, dict[str, float]]  # the role of one, the role of the other
+
+
+class Three(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    prey: float
+    hunter: float
+
+
+class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tilt: float
+    low: float
+    high: float
+    last: float
+
+
+class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mine: tuple[float, ...]
+    theirs: tuple[float, ...]
+    win: float
+    reward: float
+    far: float
+
+
+class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    missed: float
+    bang: float
+    barrel: float
+    explode: float
+    released: float
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    again: float
+    other: float
+    per_danger: float
+    useless: float
+    laid: float
+    card: dict[str, float]
+
+
+class Front(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    green: float
+    volcanic: float
+    loaded: float
+    reach: tuple[float, ...]
+    range: float
+    theirs: float
+    card: dict[str, float]
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    draw: float
+    stolen: float
+    lost: float
+    last_card: float
+    jail: float
+    store: float
+    used: float
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    evidence: dict[str, ByRole]
+    wish: ByRole
+    character: dict[str, float]
+    three: Three
+    balance: Balance
+    stakes: Stakes
+    odds: Odds
+    keep: Keep
+    front: Front
+    play: Play
+    order: dict[str, float]
+
+
+def shipped() -> Weights:
+    data = tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(data, Weights, strict=False)
