@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { cardEntries } from '../src/guide/cards';
 import { read } from '../src/guide/markdown';
 import { marked, search, stem } from '../src/guide/search';
+import { Bundle } from '../src/lib/fluent';
+import { Texts } from '../src/lib/texts';
 
 const link = (anchor: string) => `guide/crooks#${anchor}`;
 
@@ -74,13 +77,48 @@ describe('guide', () => {
     expect(sections[0]!.html).not.toMatch(/<img|<b>|href=/);
   });
 
-  it.each(['ru', 'en'])('reads the guide of Crooks in %s without broken links', (lang) => {
-    const guide = read(readFileSync(`../src/malina/games/crooks/guide/${lang}.md`, 'utf-8'), link);
+  it.each([
+    ['crooks', 'ru'],
+    ['crooks', 'en'],
+    ['bang', 'ru'],
+    ['bang', 'en'],
+  ])('reads the guide of %s in %s without broken links', (game, lang) => {
+    const guide = read(readFileSync(`../src/malina/games/${game}/guide/${lang}.md`, 'utf-8'), link);
     const anchors = new Set(guide.sections.map(({ anchor }) => anchor));
     expect(anchors.size).toBe(guide.sections.length);
     for (const { html, passages } of guide.sections) {
       expect(passages.length).toBeGreaterThan(0);
       for (const [, anchor] of html.matchAll(/data-anchor="([^"]+)"/g)) expect(anchors).toContain(anchor);
     }
+  });
+});
+
+describe('cards', () => {
+  const file = (path: string) => readFileSync(`../src/malina/${path}`, 'utf-8');
+  const texts = (game: string) =>
+    new Texts(new Bundle('en', [file('text/en.ftl'), file(`games/${game}/text/en.ftl`)]));
+
+  it('are one entry whatever their signs, and lead to the section of their kind', () => {
+    const of = { id: 'barrel', color: 'blue', range: 0 };
+    const cards = {
+      'barrel.QS': { id: 'barrel.QS', name: 'barrel', suit: 'S', rank: 12, of },
+      'barrel.KS': { id: 'barrel.KS', name: 'barrel', suit: 'S', rank: 13, of },
+      sid_ketchum: { id: 'sid_ketchum', set: 'base', life: 4 },
+      sheriff: { id: 'sheriff', camp: 'law' },
+    };
+    const [barrel, sid, sheriff, ...more] = cardEntries(cards, texts('bang'), undefined);
+    expect(more).toEqual([]);
+    expect(barrel).toMatchObject({ id: 'barrel', title: 'Barrel', anchor: 'color-blue' });
+    expect(barrel!.text).toMatch(/shot/);
+    expect(sid).toMatchObject({ title: 'Sid Ketchum', anchor: 'set-base' });
+    expect(sid!.text).toMatch(/discards two cards/);
+    expect(sid!.text).toMatch(/4 life points/i);
+    expect(sheriff).toMatchObject({ title: 'Sheriff', anchor: 'roles' });
+  });
+
+  it('lead to what explains them', () => {
+    const [spy] = cardEntries({ private_eye: { rating: 5, action: 'spy' } }, texts('crooks'), undefined);
+    expect(spy!.anchor).toBe('action-spy');
+    expect(spy!.text).toMatch(/^Rating 5\. Spy\./);
   });
 });

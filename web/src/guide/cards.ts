@@ -13,30 +13,45 @@ export interface CardEntry extends Entry {
 
 export function cardEntries(cards: Record<string, Card>, gt: GameText, icon: Extras['icon']): CardEntry[] {
   const kinds = gt.has('pieces') ? gt.say('pieces').split(' ') : [];
-  return Object.entries(cards).map(([id, card]) => {
+  // cards that differ in their signs only are one to a reader
+  const named = new Map(Object.entries(cards).map(([id, card]) => [id.split('.')[0]!, card]));
+  return [...named].map(([id, card]) => {
     const kind = kinds.find((kind) => gt.has(`${kind}-${id}`)) ?? kinds[0] ?? 'card';
-    const printed = Object.entries(card).flatMap(([field, value]) => described(field, value, gt));
-    const rules = Object.entries(card).flatMap(([field, value]) => explained(field, value, gt));
+    const fields = Object.entries(card)
+      .filter(([field]) => !SIGN.has(field))
+      .flatMap(([field, value]) => (isObject(value) ? Object.entries(value) : [[field, value] as const]));
+    const printed = fields.flatMap(([field, value]) => described(field, value, gt));
+    const rules = fields.flatMap(([field, value]) => explained(field, value, gt));
+    const own = gt.has(`${kind}-${id}-text`) ? [gt.say(`${kind}-${id}-text`).replace(/\.$/, '')] : [];
+    const group = fields.find(([field, value]) => gt.has(`${field}-${value}`));
     return {
       id,
       title: gt.value(kind, id),
-      text: [capital(printed.join(', ')), ...rules.map(({ text }) => text)].filter(Boolean).join('. '),
+      text: [...own, capital(printed.join(', ')), ...rules.map(({ text }) => text)]
+        .filter(Boolean)
+        .join('. '),
       icon: icon?.(kind, id),
-      anchor: rules[0]?.anchor,
+      anchor: rules[0]?.anchor ?? (group ? group.join('-') : `${kind}s`),
     };
   });
 }
 
+/** In which copies of a card differ. */
+const SIGN = new Set(['suit', 'rank']);
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** A number with a name of its own, or things that have names. */
+/** A number with a name of its own, or things that have names and no explanation. */
 function described(field: string, value: unknown, gt: GameText): string[] {
   if (typeof value === 'number' && value && gt.has(`board-${field}`)) {
     return [gt.say(`board-${field}`, { [field]: field === 'modifier' ? signed(value) : value })];
   }
   const one = field.replace(/s$/, '');
   if (Array.isArray(value)) return value.filter((v) => gt.has(`${one}-${v}`)).map((v) => gt.value(one, v));
-  return [];
+  const id = `${field}-${value}`;
+  return typeof value === 'string' && gt.has(id) && !gt.has(`${id}-text`) ? [gt.say(id)] : [];
 }
 
 /** A word that has an explanation: `action-spy` has `action-spy-text`. */

@@ -1037,6 +1037,14 @@ score-money =
        *[other] { ", " }${ $experience } for experience
     }; ${ $money } in all
 
+## The table in the terminal and on the page
+
+board-life =
+    { $life ->
+        [one] { $life } life point
+       *[other] { $life } life points
+    }
+
 ## Refusals: what is wrong and what is possible
 
 refuse-not-in-hand = You don't have that card. Choose one in your hand.
