@@ -86,7 +86,8 @@ def scenario(
     box = g.data
     g.log = []
     g.mode = box.mode
-    g.money, g.prices, g.wins, g.turns_taken = [0] * seats, [0] * seats, [{} for _ in range(seats)], [0] * seats
+    g.money, g.prices, g.turns_taken = [0] * seats, [0] * seats, [0] * seats
+    g.wins, g.books = [{} for _ in range(seats)], [{} for _ in range(seats)]
     seat_everybody(g)
     # roles
     left = list(box.roles)

@@ -104,7 +104,7 @@ def others(g: BangTable, person: int) -> list[int]:
 
 def steps(g: BangTable, a: int, b: int) -> int:
     """The shorter way round between two persons in play."""
-    if g.owner[a] == g.owner[b] or g.event == "ambush":
+    if g.event == "ambush":
         return 1
     ring = g.ring
     way = abs(ring.index(a) - ring.index(b))
@@ -112,8 +112,8 @@ def steps(g: BangTable, a: int, b: int) -> int:
 
 
 def distance(g: BangTable, a: int, b: int) -> int:
-    """At which distance a sees b."""
-    if a == b:
+    """At which distance a sees b; with two players one's own characters are never farther than one."""
+    if g.owner[a] == g.owner[b]:
         return 1
     far = steps(g, a, b)
     for piece in working(g, b):
