@@ -3,6 +3,7 @@ import {
   chosen,
   complete,
   fieldsOf,
+  presetOf,
   fit,
   oneForEach,
   startValues,
@@ -146,4 +147,18 @@ describe('valueText', () => {
     ['lives', 4, '4'],
     ['strict', true, 'yes'],
   ])('%s %s', (name, value, said) => expect(valueText(words, name, value, own)).toBe(said));
+});
+
+it('presets are told apart by what they say, not by what they leave as it is', () => {
+  const fields = fieldsOf({
+    type: 'object',
+    properties: {
+      big: { type: 'boolean', default: false },
+      sets: { type: 'array', items: { enum: ['a', 'b'] }, uniqueItems: true, default: ['a'] },
+    },
+  });
+  const presets = { small: {}, all: { big: true, sets: ['a', 'b'] } };
+  expect(presetOf(fields, presets, { big: false, sets: ['a'] })).toBe('small');
+  expect(presetOf(fields, presets, { big: true, sets: ['a', 'b'] })).toBe('all');
+  expect(presetOf(fields, presets, { big: true, sets: ['a'] })).toBeNull();
 });

@@ -135,6 +135,13 @@ export function complete(fields: Field[], options: Options): Options {
   return { ...startValues(fields), ...options };
 }
 
+/** Which of the presets these options are, if they are one. */
+export function presetOf(fields: Field[], presets: Record<string, Options>, options: Options): string | null {
+  const whole = (some: Options) => fields.map((field) => complete(fields, some)[field.name]);
+  const now = whole(options);
+  return Object.keys(presets).find((name) => same(whole(presets[name]!), now)) ?? null;
+}
+
 /** Options as they are sent: only what somebody chose. */
 export function chosen(fields: Field[], options: Options): Options {
   const names = new Set(fields.map((field) => field.name));

@@ -20,7 +20,9 @@ export function parts(
   const id = `${game}-sentence-${choice.cmd}`;
   const unclear = (blank: string) =>
     later.has(blank) && !(blank in choice.filled) && choice.options(blank).includes(null);
-  const shown = choice.blanks.filter((blank) => !isLeftOut(choice, blank) && !unclear(blank));
+  // While nothing says which of several verbs is meant, their blanks side by side would make no sentence.
+  const open = choice.cmd === null && !choice.begun;
+  const shown = open ? [] : choice.blanks.filter((blank) => !isLeftOut(choice, blank) && !unclear(blank));
   if (choice.cmd !== null && text.has(id)) {
     const args = Object.fromEntries([...shown, ...Object.keys(given)].map((name) => [name, `⟦${name}⟧`]));
     return split(text.say(id, { question, ...args }), given);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -102,7 +102,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 class BangOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dodge_city_cards: bool = False
-    character_sets: tuple[CharacterSet, ...] = ("base",)
+    character_sets: Annotated[tuple[CharacterSet, ...], msgspec.Meta(extra_json_schema={"uniqueItems": True})] = (
+        "base",
+    )
     event_decks: Literal["none", "high_noon", "fistful_of_cards", "both"] = "none"
     wild_west_show_deck: bool = False
     character_choice: Literal[1, 2] = 1

@@ -14,7 +14,6 @@ export function signOf(face: string): Sign | null {
   return sign ? { rank: sign.slice(0, -1), suit: sign.at(-1) as Suit } : null;
 }
 
-export const SUITS: Record<Suit, string> = { H: '♥', D: '♦', C: '♣', S: '♠' };
 export const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
 /** A symbol of the row at the foot of a card: a picture, or a number. */

@@ -39,9 +39,9 @@ function cells(count: number): [number, number][] {
   return [[2, 1], ...top, ...below];
 }
 
-/** Everybody but the one below, who is drawn with his hand. */
-export function seating(others: readonly number[]): Seated[] {
-  const [left, top] = SIDES[others.length] ?? [0, others.length, 0];
+/** Everybody but the one below, who is drawn with his hand. `facing`: two characters of one player, side by side. */
+export function seating(others: readonly number[], facing = false): Seated[] {
+  const [left, top] = (!facing && SIDES[others.length]) || [0, others.length];
   const at = cells(others.length);
   return others.map((person, i) => {
     const cell = at[i]!;

@@ -4,7 +4,7 @@ import type { SeatView } from '../../lib/wire';
 import type { Choice } from '../../table/choice.svelte';
 import type { Look } from '../../table/look.svelte';
 import type { BoardProps } from '..';
-import { kindOf, SUITS, signOf } from './faces';
+import { kindOf, signOf } from './faces';
 import pictures from './icons.json';
 import { clockwise } from './round';
 import { onCard, onPerson, type Tap } from './taps';
@@ -152,13 +152,10 @@ export class Scene {
     return '';
   }
 
-  /** A card with its sign, as a phrase. */
-  named(face: string): string {
-    const sign = signOf(face);
-    return sign ? `${this.name(face)} ${sign.rank}${SUITS[sign.suit]}` : this.name(face);
-  }
+  /** A rank as the texts write it. */
+  rank = (rank: string): string => (this.gt.has(`rank-${rank}`) ? this.gt.say(`rank-${rank}`) : rank);
 
-  /** The same, read aloud. */
+  /** A card with its sign, read aloud. */
   spoken(face: string): string {
     const sign = signOf(face);
     if (!sign) return this.name(face);

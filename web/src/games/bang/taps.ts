@@ -18,6 +18,9 @@ export interface Making {
 /** The card itself comes before what is paid for it. */
 const FIRST = ['card', 'cards', 'source', 'what', 'cost'];
 
+/** What is done to a card comes after what does it: until then these do not light. */
+const SECOND = new Set(['what', 'cost']);
+
 /** The blanks in which a value occurs at all, the likeliest first. */
 export function blanksFor(says: Say[], value: unknown): string[] {
   const found = new Set<string>();
@@ -40,9 +43,10 @@ export function onCard(making: Making, face: string): Tap | null {
   if (chosen) return { blank: chosen, state: 'chosen' };
   if (making.open && blanks.includes(making.open) && making.can(making.open, face))
     return { blank: making.open, state: 'lit' };
-  const now = blanks.find((blank) => making.can(blank, face));
+  const waits = (blank: string) => SECOND.has(blank) && !making.begun && making.open !== blank;
+  const now = blanks.find((blank) => !waits(blank) && making.can(blank, face));
   if (now) return { blank: now, state: making.begun && making.picked(now) ? 'idle' : 'lit' };
-  const later = blanks.find((blank) => making.could(blank, face));
+  const later = blanks.find((blank) => !waits(blank) && making.could(blank, face));
   return later ? { blank: later, state: 'idle' } : null;
 }
 

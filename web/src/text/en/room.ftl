@@ -6,6 +6,8 @@ room-new = Set the table
 room-game = Game
 room-rules = Rules
 room-rules-book = by the rulebook
+room-presets = Presets
+room-all-options = Every single rule
 room-rules-changed =
     { $count ->
         [one] by the rulebook, except { $count } point

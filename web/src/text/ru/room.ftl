@@ -6,6 +6,8 @@ room-new = Накрываем стол
 room-game = Игра
 room-rules = Правила
 room-rules-book = по книге
+room-presets = Готовые наборы
+room-all-options = Все правила по одному
 room-rules-changed =
     { $count ->
         [one] по книге, кроме { $count } пункта
