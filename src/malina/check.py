@@ -151,7 +151,7 @@ def leaks(g: Table, viewer: int | None, dice: FastDice, told: int, move: Turn | 
 
 def leaks_of_a_move(g: Table, twin: Table, viewer: int | None, move: Turn, names: dict[str, str]) -> Iterator[str]:
     """The same move on both tables (who names one of the exchanged faces now names the other). If what differs is still
-    hidden from the viewer on both, he must be told the same."""
+    hidden from the viewer, he must be told the same."""
     seat, words = move
     g = g.copy()
     told = len(g.log or ())
@@ -162,7 +162,7 @@ def leaks_of_a_move(g: Table, twin: Table, viewer: int | None, move: Turn, names
         return  # somebody else's move, possible only with the cards he really has
     different = {piece for piece, face in enumerate(g.face) if face.id != twin.face[piece].id}
     index = g.seats if viewer is None else viewer
-    if all(any(different <= set(group) for group in hidden_groups(table, index)) for table in (g, twin)):
+    if any(different <= set(group) for group in hidden_groups(g, index)):
         yield from differences(
             everything(g, viewer, told, []), everything(twin, viewer, told, []), "a move tells too much"
         )
@@ -251,7 +251,7 @@ class Marks:
         self.new_game()
 
     def new_game(self) -> None:
-        self.notes: dict[tuple[int, int], tuple[str, int]] = {}  # viewer, piece -> face and place it was seen at
+        self.notes: dict[tuple[int, int], tuple[str, int, int]] = {}  # viewer, piece -> its face, place, cards there
         self.counted: set[tuple[int, int, int]] = set()
 
     def look(self, g: Table, viewer: int | None) -> None:
@@ -260,15 +260,21 @@ class Marks:
         for group in hidden_groups(g, index):
             for piece in group:
                 note = self.notes.get((index, piece))
-                if note is None or note[1] == place_of[piece] or (index, piece, place_of[piece]) in self.counted:
+                if note is None:
                     continue
-                self.counted.add((index, piece, place_of[piece]))
-                chance = sum(g.face[p].id == note[0] for p in group) / len(group)
-                self.surplus += (g.face[piece].id == note[0]) - chance
-                self.variance += chance * (1 - chance)
+                face, place, there = note
+                if place == place_of[piece]:
+                    self.notes[index, piece] = face, place, len(g.at[place])
+                elif (index, piece, place_of[piece]) not in self.counted:
+                    self.counted.add((index, piece, place_of[piece]))
+                    # it left the place where he saw it, mixed with what was there: one of those it must be
+                    chance = max(sum(g.face[p].id == face for p in group) / len(group), 1 / max(there, 2))
+                    self.surplus += (g.face[piece].id == face) - chance
+                    self.variance += chance * (1 - chance)
         for piece, known in enumerate(g.seen):
             if known >> index & 1:
-                self.notes[index, piece] = g.face[piece].id, place_of[piece]
+                place = place_of[piece]
+                self.notes[index, piece] = g.face[piece].id, place, len(g.at[place])
 
     @property
     def sigmas(self) -> float:
