@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from ...kernel.decision import Decision, Move, Some
 from ...kernel.dice import Dice
 from .bot_cards import Hand, keep_worth
+from .bot_choice import Answer, best, character_worth
+from .bot_events import EVENTS
 from .bot_mind import Mind
 from .bot_moves import candidates
 from .bot_play import loss, our_bangs, stolen, value
 from .cards import Card
 from .targets import HAND
-
-Answer = Callable[[Mind, Hand, Decision, Dice], Move]
-
-
-def best(moves: Iterable[Move], worth: Callable[[Move], float], dice: Dice) -> Move:
-    """The move that is worth most; the dice choose among equals."""
-    valued = [(worth(move), move) for move in moves]
-    most = max([v for v, _ in valued]) - 1e-9
-    equals = [move for v, move in valued if v >= most]
-    return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
 
 
 def any_answer(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
@@ -164,11 +154,6 @@ def put(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
 # ---- characters ----
 
 
-def character_worth(mind: Mind, character: str) -> float:
-    known = mind.sight.box.character.get(character)
-    return mind.weights.character.get(character, 0.0) + (known.life if known else 0)
-
-
 def choose_character(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
     """The better one; of two the same for both blanks, so that the better one is also active at first."""
 
@@ -251,5 +236,6 @@ ANSWERS: dict[str, Answer] = {
     "copy_whom": copy_whom,
     "brawl_for": brawl_for,
     "repeat_card": repeat_card,
+    **EVENTS,
     "take_back": take_back,
 }

@@ -18,6 +18,8 @@ class Mind:
         self.sight = sight
         self.weights = weights
         self.chances = belief(sight, weights, evidence=beliefs)
+        if mine := self.chances[sight.me]:
+            sight.role[sight.me] = max(mine, key=lambda role: mine[role])  # a ghost may not have seen his own
 
     @cached_property
     def wish(self) -> dict[int, float]:

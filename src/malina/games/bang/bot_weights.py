@@ -64,6 +64,9 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_card: float
     jail: float
     store: float
+    exchange: float
+    certain: float
+    hire: float
     used: float
 
 

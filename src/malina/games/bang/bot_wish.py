@@ -25,6 +25,8 @@ def wishes(sight: Sight, chances: Chances, weights: Weights) -> dict[int, float]
     table = dict(weights.wish[mine])
     if mine == "renegade":
         table.update(keep_the_balance(sight, chances, weights))
+    elif mine == "outlaw" and sight.mode == "six":
+        table["deputy"] = table["sheriff"]  # the law has to die to the last
     elif mine in LAW:
         table["renegade"] = renegade_last(sight, chances, weights)
     return {p: sum([chance * table[role] for role, chance in chances[p].items()]) for p in sight.rest}
@@ -38,7 +40,7 @@ def three(sight: Sight, mine: str, weights: Weights) -> dict[int, float]:
 
 def keep_the_balance(sight: Sight, chances: Chances, weights: Weights) -> dict[str, float]:
     """The Renegade needs the Sheriff to the last, and neither side to win before."""
-    if len(sight.ring) == 2:
+    if len(sight.ring) == 2 or sight.mode == "six":  # there the Sheriff's death ends nothing
         return {"sheriff": weights.balance.high}
     outlaws, deputies = (count(sight, chances, role) for role in ("outlaw", "deputy"))
     lead = (outlaws - deputies - 1) * weights.balance.tilt
