@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -54,6 +55,14 @@ def consistent(g: Any, **allowed: str) -> int:
 
 def test_all_deals_are_equally_likely() -> None:
     assert_even(guessed(bare("ABCD")), 24)
+
+
+def test_what_a_game_calls_impossible_is_never_guessed_and_the_rest_is_even() -> None:
+    g = bare("ABCD")
+    g.game = replace(g.game, possible=lambda t: "AB" not in word(t))
+    found = guessed(g)
+    assert not any("AB" in deal for deal in found)
+    assert_even(found, 18)
 
 
 def test_equal_faces_count_as_the_cards_they_are() -> None:
