@@ -66,7 +66,14 @@ def test_check(malina: Run) -> None:
 def test_bench(malina: Run) -> None:
     data = one_object(malina, "bench", "--seconds", "0.02", "--no-peers")
     for row in data["rows"]:
-        assert row.keys() >= {"name", "decisions_per_s", "copies_per_s", "guesses_per_s", "games_per_s"}
+        assert row.keys() >= {
+            "name",
+            "decisions_per_s",
+            "copies_per_s",
+            "guesses_per_s",
+            "games_per_s",
+            "bot_games_per_s",
+        }
 
 
 def test_play(malina: Run) -> None:

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from ..bots import bot, play
 from ..games import GAMES
+from ..kernel.dice import FastDice
 from ..kernel.game import Game
 from ..kernel.table import Table
 from .peers import PEERS
@@ -16,14 +18,16 @@ Row = dict[str, Any]
 Progress = Callable[[int, int], None]
 POSITIONS = 200
 LOOK = 16  # copies or guesses between two looks at the clock
+# Games with presets are measured with few and many seats, with the least and the most they can bring
+FEW_AND_MANY = (4, 7)
 
 
 def measure(seconds: float, peers: bool, progress: Progress | None = None) -> list[Row]:
     """A row for each game and number of seats, and one for each peer whose library is there."""
     jobs: list[Callable[[], Row | None]] = [
-        lambda game=game, seats=seats: measure_game(game, seats, seconds)  # type: ignore[misc]
+        lambda case=case: measure_game(*case, seconds)  # type: ignore[misc]
         for game in GAMES.values()
-        for seats in game.seats
+        for case in cases(game)
     ]
     if peers:
         jobs += [lambda peer=peer: measure_peer(peer, seconds) for peer in PEERS]  # type: ignore[misc]
@@ -36,22 +40,43 @@ def measure(seconds: float, peers: bool, progress: Progress | None = None) -> li
     return rows
 
 
-def measure_game(game: Game, seats: int, seconds: float) -> Row:
-    """Whole random games, then copies and guesses of positions from such games, the log off."""
+def cases(game: Game) -> list[tuple[Game, int, str]]:
+    """Seats and preset of every row."""
+    if not game.presets:
+        return [(game, seats, "") for seats in game.seats]
+    first, *_, last = game.presets
+    return [(game, seats, preset) for preset in (first, last) for seats in FEW_AND_MANY]
+
+
+def measure_game(game: Game, seats: int, preset: str, seconds: float) -> Row:
+    """Whole random games, games of greedy bots, copies and guesses of positions of random games, the log off."""
     rng = random.Random(seats)
+    options = game.presets.get(preset)
     decisions = games = 0
     start = perf_counter()
-    while (spent := perf_counter() - start) < seconds / 2:
-        decisions += play_out(game.deal(seats, seed=games, log=False), rng)
+    while (spent := perf_counter() - start) < seconds / 4:
+        decisions += play_out(game.deal(seats, seed=games, options=options, log=False), rng)
         games += 1
-    tables = positions(game, seats, rng)
+    tables = positions(game, seats, options, rng)
     return {
-        "name": f"malina {game.id}, {seats} seats",
+        "name": f"malina {game.id} {seats} {preset}".rstrip(),
         "decisions_per_s": decisions / spent,
         "games_per_s": games / spent,
         "copies_per_s": rate(tables, lambda table, i: table.copy(), seconds / 4),
         "guesses_per_s": rate(tables, lambda table, i: table.guess(i % seats, i), seconds / 4),
+        "bot_games_per_s": bot_games(game, seats, options, seconds / 4),
     }
+
+
+def bot_games(game: Game, seats: int, options: Any, seconds: float) -> float:
+    """Games a second with a greedy bot on every seat."""
+    bots = [bot("greedy", game)] * seats
+    games = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds or not games:
+        play(game.deal(seats, seed=games, options=options, log=False), bots, FastDice(games))
+        games += 1
+    return games / spent
 
 
 def play_out(table: Table, rng: random.Random) -> int:
@@ -60,11 +85,11 @@ def play_out(table: Table, rng: random.Random) -> int:
     return table.decided
 
 
-def positions(game: Game, seats: int, rng: random.Random) -> list[Table]:
+def positions(game: Game, seats: int, options: Any, rng: random.Random) -> list[Table]:
     """One table before each decision of random games."""
     tables: list[Table] = []
     while len(tables) < POSITIONS:
-        table = game.deal(seats, seed=f"positions {len(tables)}", log=False)
+        table = game.deal(seats, seed=f"positions {len(tables)}", options=options, log=False)
         while table.result is None:
             tables.append(table.copy())
             table.act_randomly(rng.random)
@@ -92,4 +117,5 @@ def measure_peer(peer: Any, seconds: float) -> Row | None:
         "games_per_s": None,
         "copies_per_s": figures.copies_per_s,
         "guesses_per_s": None,
+        "bot_games_per_s": None,
     }

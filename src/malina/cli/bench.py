@@ -14,7 +14,7 @@ from .params import Json, Lang
 from .wrong import Wrong
 
 WHAT = ("engine", "server")
-FIGURES = ("decisions_per_s", "copies_per_s", "guesses_per_s", "games_per_s")
+FIGURES = ("decisions_per_s", "copies_per_s", "guesses_per_s", "games_per_s", "bot_games_per_s")
 LOADED = ("moves_per_s", "p50_ms", "p99_ms", "even_p50_ms", "even_p99_ms", "cpu_us_per_move", "kb_per_table")
 COARSE = 100.0  # from here on figures have no decimals
 
@@ -74,7 +74,7 @@ def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
     found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
     found.add_column(out.texts.say("bench-engine"), no_wrap=True)
     for figure in FIGURES:
-        found.add_column(out.texts.say(f"bench-{figure.replace('_', '-')}"), justify="right", min_width=9)
+        found.add_column(out.texts.say(f"bench-{figure.replace('_', '-')}"), justify="right", min_width=8)
     found.add_column(out.texts.say("bench-ratio"), justify="right", min_width=6)
     ours = max((row["decisions_per_s"] for row in rows if row["guesses_per_s"]), default=0)
     for row in rows:

@@ -340,6 +340,7 @@ bench-decisions-per-s = decisions/s
 bench-copies-per-s = copies/s
 bench-guesses-per-s = guesses/s
 bench-games-per-s = games/s
+bench-bot-games-per-s = games/s of bots
 bench-ratio = ours ÷ this
 bench-load = { $tables } tables of four at once; medians of rounds: { $rounds }. A move counts when the last seat has heard of it, ours when it is on disk too.
 bench-moves-per-s = moves/s

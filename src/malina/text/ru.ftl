@@ -343,6 +343,7 @@ bench-decisions-per-s = решений/с
 bench-copies-per-s = копий/с
 bench-guesses-per-s = догадок/с
 bench-games-per-s = партий/с
+bench-bot-games-per-s = партий ботов/с
 bench-ratio = наш ÷ этот
 bench-load = Столов { $tables }, за каждым четверо; замеров { $rounds }, показаны медианы. Ход засчитан, когда о нём узнали все за столом, а у нас он ещё и на диске.
 bench-moves-per-s = ходов/с
