@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from malina.games.bang import GAME
+from malina.games.bang.cards import PRESETS
 from malina.games.bang.works import distance
 
 from .scenario import Scenario, scenario
@@ -295,3 +297,34 @@ def test_moves_and_events_name_characters() -> None:
     t.do(f"0 play bang.2D target={names(t)[3]}")
     wounded: dict[str, Any] = t.told(None, "wounded")[-1]
     assert (wounded["seat"], wounded["by"]) == (names(t)[3], names(t)[0])
+
+
+# ---- "player" is a player with his active character ----
+
+
+def test_claus_counts_players() -> None:
+    t = scenario(2, characters={0: "claus_the_saint"}, step="start").do("0 activate claus_the_saint")
+    t.do(f"0 give {t.hand(0)[0]}")
+    assert (len(t.hand(0)), len(t.hand(2))) == (2, 1)
+
+
+def test_the_doctor_looks_at_active_characters() -> None:
+    t = scenario(2, life={0: 3, 1: 1, 2: 3, 3: 2}, options={"event_decks": "high_noon"}, turn=2)
+    g = t.table
+    pile = g.at[g.data.event_pile]
+    doctor = next(p for p in pile if g.face[p].id == "the_doctor")
+    g.at[g.data.event_pile] = (*(p for p in pile if p != doctor), doctor)
+    t.do("1 end")
+    assert t.life == [4, 1, 4, 2]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games(seed: int) -> None:
+    options = {**PRESETS["full"], "event_decks": "both"}
+    g = GAME.deal(2, seed=seed, options=options, log=False)
+    dice = random.Random(seed)
+    while not g.over:
+        g.act(*g.random_move(dice))
+        assert GAME.invariants(g) == []
+    assert g.result is not None
+    assert len(g.result.winners) == 1

@@ -21,7 +21,7 @@ from .shots import could_miss, give_missed, misses, shot, unchain, why_no_missed
 from .table import BangTable, Label
 from .targets import in_range
 from .turn import RETURNS
-from .works import in_turn, is_red, players, serves_as_bang, suit
+from .works import is_red, players, serves_as_bang, suit
 
 COLOURS = ("red", "black")
 
@@ -232,7 +232,7 @@ def brothers_wanted(g: BangTable, person: int) -> None:
 
 
 def brothers(g: BangTable, person: int) -> list[int]:
-    return [p for p in in_turn(g, person) if p != person and g.life[p] < g.most[p]]
+    return [p for p in players(g, person) if p != person and g.life[p] < g.most[p]]
 
 
 @question

@@ -15,7 +15,7 @@ from .setup import become
 from .table import BangTable, Label
 from .turn import RETURNS
 from .victory import check_victory
-from .works import in_turn, players, seat_again
+from .works import players, seat_again
 
 SUITS = ("H", "D", "C", "S")
 
@@ -105,8 +105,9 @@ def why_not_daltons(g: BangTable, seat: int, person: int, card: str) -> IllegalM
 @on("revealed", "the_doctor")
 def doctor_comes(g: BangTable, person: int) -> None:
     """Those with the least life regain one; then the card is gone."""
-    fewest = min(g.life[p] for p in g.ring)
-    for patient in in_turn(g, person):
+    patients = players(g, person)
+    fewest = min(g.life[p] for p in patients)
+    for patient in patients:
         if g.life[patient] == fewest:
             heal(g, patient, 1, "the_doctor")
     g.event = ""

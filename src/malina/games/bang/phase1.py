@@ -13,7 +13,7 @@ from .ask import ask
 from .deeds import remember
 from .pile import draw, fill_deck, give, random_card, steal, tell, to_hand, whose_card
 from .table import BangTable, Label
-from .works import has, is_red, others
+from .works import has, is_red, players
 
 # Events that take the place of phase 1, or offer something instead of it
 INSTEAD: dict[str, Callable[[BangTable, int], bool]] = {}
@@ -41,7 +41,7 @@ def how_many(g: BangTable, person: int) -> int:
     elif has(g, person, "bill_noface"):
         count = 1 + g.most[person] - g.life[person]
     elif has(g, person, "claus_the_saint"):
-        count = len(g.ring) + 1
+        count = len(players(g, person)) + 1
     elif g.ghost[person]:
         count = 3
     return max(count - 1, 1) if g.event == "thirst" else count
@@ -216,7 +216,7 @@ def second_card(g: BangTable, person: int, piece: int) -> None:
 def give_presents(g: BangTable, person: int, drawn: tuple[int, ...]) -> None:
     """One of the cards he has drawn to each other player, as he likes; never the one that he has to play."""
     free = tuple([piece for piece in drawn if g.face[piece].id != g.forced])
-    present(g, person, tuple(others(g, person)), free)
+    present(g, person, tuple(players(g, person)[1:]), free)
 
 
 def present(g: BangTable, person: int, to: tuple[int, ...], drawn: tuple[int, ...]) -> None:
