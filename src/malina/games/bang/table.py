@@ -106,7 +106,8 @@ class BangTable(Table):
         return card
 
     def kind(self, piece: int) -> Kind:
-        return self.card(piece).of
+        kind: Kind = self.face[piece].of
+        return kind
 
     def named(self, pieces: tuple[int, ...], id: Any) -> int:
         """The piece among these with this face, or -1."""

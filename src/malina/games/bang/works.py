@@ -40,12 +40,17 @@ def working(g: BangTable, person: int) -> tuple[int, ...]:
 
 def has_card(g: BangTable, person: int, name: str) -> bool:
     """Is a card of this name in front of him, and does it work?"""
-    return any(g.kind(piece).id == name for piece in working(g, person))
+    piece = lies(g, person, name)
+    return piece >= 0 and piece in working(g, person)
 
 
 def lies(g: BangTable, person: int, name: str) -> int:
     """The card of this name in front of him, working or not; -1 if there is none."""
-    return next((piece for piece in g.in_front(person) if g.kind(piece).id == name), -1)
+    face = g.face
+    for piece in g.at[g.data.front[person]]:
+        if face[piece].name == name:
+            return piece
+    return -1
 
 
 def suit(g: BangTable, card: Card) -> str:
@@ -116,10 +121,11 @@ def distance(g: BangTable, a: int, b: int) -> int:
     if g.owner[a] == g.owner[b]:
         return 1
     far = steps(g, a, b)
+    face = g.face
     for piece in working(g, b):
-        far += g.kind(piece).seen_mod
+        far += face[piece].of.seen_mod
     for piece in working(g, a):
-        far += g.kind(piece).sight_mod
+        far += face[piece].of.sight_mod
     if has(g, b, "paul_regret"):
         far += 1
     if has(g, a, "rose_doolan"):
@@ -129,11 +135,17 @@ def distance(g: BangTable, a: int, b: int) -> int:
 
 def weapon(g: BangTable, person: int) -> int:
     """The weapon in front of him, working or not; -1: the Colt."""
-    return next((piece for piece in g.in_front(person) if g.kind(piece).kind == "weapon"), -1)
+    face = g.face
+    for piece in g.at[g.data.front[person]]:
+        if face[piece].of.range:
+            return piece
+    return -1
 
 
 def reach(g: BangTable, person: int) -> int:
-    return next((g.kind(piece).range for piece in working(g, person) if g.kind(piece).kind == "weapon"), COLT)
+    """Of his weapon, if it works; otherwise of the Colt."""
+    piece = weapon(g, person)
+    return g.kind(piece).range if piece >= 0 and piece in working(g, person) else COLT
 
 
 # ---- which cards serve as which ----
