@@ -159,12 +159,12 @@ class House:
     time: FakeTime
     thinker: AtOnce
 
-    async def table(self, *names: str, bots: int = 0, **settings: Any) -> list[Guest]:
+    async def table(self, *names: str, bots: int = 0, game: str = "crooks", **settings: Any) -> list[Guest]:
         """These people at a new table, connected; `start` is still to be said by the first."""
         people = [Person(name, name, mask) for name, mask in zip(names, wire.MASKS, strict=False)]
         options = settings.pop("options", {})
         new = wire.NewTable(
-            game="crooks",
+            game=game,
             seats=len(names) + bots,
             options=options,
             settings=msgspec.convert({"pace": "instant", **settings}, wire.Settings),

@@ -48,6 +48,7 @@ class Game:
     standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
     notable: frozenset[str] = frozenset()  # events that a replay marks
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
+    talk: str = ""  # the move that words of one's own are, wherever the table offers it
     names: Mapping[str, str] = field(default_factory=dict)  # by language
 
     def name(self, lang: str) -> str:

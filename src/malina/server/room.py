@@ -276,7 +276,17 @@ def speak(room: Room, entry: Spoke) -> Room:
     if not room.settings.talk:
         raise Refusal("no-talk")
     line = ChatLine(n=room.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase)
-    return replace(room, lines=(*room.lines, line)[-MOST_LINES:])
+    room = replace(room, lines=(*room.lines, line)[-MOST_LINES:])
+    return paid_for(room, entry) if entry.text and room.game.talk else room
+
+
+def paid_for(room: Room, entry: Spoke) -> Room:
+    """Words of one's own are a move where the game offers them as one; phrases never are."""
+    talk = {"cmd": room.game.talk}
+    if room.match is None or not any(talk in offer.moves for offer in room.match.table.decisions(entry.seat)):
+        return room
+    match = room.match.after(entry.seat, talk)
+    return replace(room, match=match, moved_n=room.n + 1).asking(None, entry.at)
 
 
 def deputise(room: Room, entry: Deputised) -> Room:

@@ -57,6 +57,7 @@ def room_view(live: Live, now: float) -> RoomView:
         me=None,
         host=False,
         can_undo=False,
+        talk=room.game.talk,
         again=room.again,
         next=room.next,
         problem=problem(room),

@@ -193,6 +193,7 @@ class RoomView(Struct, frozen=True, kw_only=True):
     me: int | None  # my seat
     host: bool  # am I the host?
     can_undo: bool
+    talk: str = ""  # the move that words of one's own are, wherever the table offers it
     again: bool = False  # a rematch: dealt as soon as everybody has sat down here with a contribution
     next: str | None = None  # the table of the rematch
     problem: Refused | None = None  # why it cannot be started

@@ -59,6 +59,7 @@ export class ReplaySource implements Source {
       me: this.me,
       host: false,
       can_undo: false,
+      talk: '',
       again: false,
       next: null,
       problem: null,

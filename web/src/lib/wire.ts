@@ -192,6 +192,7 @@ export interface RoomView {
   me: number | null;
   host: boolean;
   can_undo: boolean;
+  talk: string;
   again: boolean;
   next: string | null;
   problem: Refused | null;

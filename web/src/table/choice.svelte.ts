@@ -9,6 +9,7 @@ import {
   filled,
   isRange,
   isSome,
+  isTalk,
   meant,
   moves,
   options,
@@ -74,7 +75,8 @@ export class Choice {
     const room = this.#client.room;
     const seat = this.#seat;
     if (!this.#client.send || !room || seat === null || room.seats[seat]?.deputy) return [];
-    return (this.#client.view?.decisions as Decision[] | undefined) ?? [];
+    const asked = (this.#client.view?.decisions as Decision[] | undefined) ?? [];
+    return asked.filter((decision) => !isTalk(decision, room.talk)); // words are said in the chat
   });
 
   readonly says: Say[] = $derived(this.decisions.flatMap((decision) => decision.says));

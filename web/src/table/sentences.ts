@@ -26,6 +26,10 @@ export type Move = { cmd: string } & Record<string, unknown>;
 /** What has been filled in. `null` says that the sentence without this blank is meant. */
 export type Picks = Record<string, unknown>;
 
+/** Is it the offer to say words of one's own, in a game where they cost something? */
+export const isTalk = (decision: Decision, talk?: string): boolean =>
+  Boolean(talk) && decision.says.every((say) => say.cmd === talk);
+
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;

@@ -331,6 +331,16 @@ describe('confirming', () => {
   });
 });
 
+it("leaves words of one's own to the chat", () => {
+  const choice = choosing();
+  table.room = { ...table.room, talk: 'talk' };
+  const talk = { seat: 0, kind: 'gag', required: false, says: [{ cmd: 'talk', blanks: {} }] };
+  table.view = { decisions: [talk] };
+  expect(choice.mine).toBe(false);
+  table.view = { decisions: [talk, { seat: 0, kind: 'turn', required: true, says: [pass] }] };
+  expect(choice.says).toEqual([pass]);
+});
+
 describe('asking the table', () => {
   it('shows what a whole move would change', async () => {
     const choice = choosing(recruit, pass);

@@ -38,4 +38,5 @@ GAME = Game(
     standing=lives,
     notable=frozenset({"eliminated", "event", "exploded", "wounded"}),
     presets=PRESETS,
+    talk="talk",
 )

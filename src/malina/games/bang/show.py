@@ -115,7 +115,8 @@ STANDING.append((talkers, gag))
 
 @gag.answer("talk")
 def talked(g: BangTable, seat: int, person: int) -> None:
-    """He pays for it as soon as no effect is in progress."""
+    """He pays for it as soon as no effect is in progress. What is said is said."""
+    g.final += 1
     g.owed.append(("gag", person))
     tell(g, "talked", seat=person)
     if idle(g):

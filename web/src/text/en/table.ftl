@@ -127,6 +127,7 @@ table-chat = Chat
 table-chat-input = Chat message
 table-chat-placeholder = Say to the table…
 table-chat-send = Send
+table-chat-quiet = Keep quiet
 table-chat-mute = Mute players
 table-chat-empty = Nobody has said a word. You start.
 table-chat-off = This table plays in silence.

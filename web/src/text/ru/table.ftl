@@ -130,6 +130,7 @@ table-chat = Чат
 table-chat-input = Сообщение в чат
 table-chat-placeholder = Сказать столу…
 table-chat-send = Отправить
+table-chat-quiet = Промолчать
 table-chat-mute = Кого не слышать
 table-chat-empty = Все молчат. Начните вы.
 table-chat-off = За этим столом играют молча.

@@ -1,0 +1,73 @@
+"""Words that cost something: a game may make a move of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from malina.games.bang import events, setup
+from malina.games.bang.table import BangTable
+from malina.server.live import Live
+
+from .house import house
+
+pytestmark = pytest.mark.anyio
+NAMES = ("Anna", "Boris", "Clara", "Dora")
+
+
+def table_of(live: Live) -> BangTable:
+    assert live.room.match is not None
+    table = live.room.match.table
+    assert isinstance(table, BangTable)
+    return table
+
+
+def lay_with_gag(g: BangTable) -> None:
+    events.lay_piles(g)
+    g.show = "gag"
+
+
+@pytest.fixture
+def gag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wild West Show has begun with the card Gag."""
+    monkeypatch.setattr(setup, "lay_piles", lay_with_gag)
+
+
+@pytest.mark.usefixtures("gag")
+async def test_bang_123_a_message_costs_a_life_and_a_phrase_does_not(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris, *_ = await h.playing(*NAMES, game="bang", options={"wild_west_show_deck": True})
+        life = list(table_of(boris.live).life)
+        assert boris.hear()["room"]["talk"] == "talk"
+        assert (await boris.do("say", phrase="hello"))["type"] == "ack"
+        assert table_of(boris.live).life == life
+        assert (await boris.do("say", text="It was him!"))["type"] == "ack"
+        now = table_of(boris.live)
+        assert boris.seat is not None
+        assert now.life == [points - (seat == boris.seat) for seat, points in enumerate(life)]
+        assert [line["text"] for line in anna.hear()["lines"] if "text" in line] == ["It was him!"]
+        assert [event["event"] for event in anna.hear()["events"]][-2:] == ["talked", "wounded"]
+        assert (await boris.do("undo", at=boris.live.room.n))["reason"] == "no-undo"
+
+
+async def test_words_are_free_where_nobody_asks_for_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris, *_ = await h.playing(*NAMES, game="bang", options={"wild_west_show_deck": True})
+        before = table_of(anna.live)
+        assert (await boris.do("say", text="Good morning"))["type"] == "ack"
+        assert table_of(anna.live) is before
+
+
+@pytest.mark.usefixtures("gag")
+async def test_who_talks_gains_no_time_and_the_record_knows_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        guests = await h.playing(*NAMES, game="bang", clock={"type": "game", "seconds": 60})
+        live = guests[0].live
+        [mover] = live.room.waiting_for
+        await h.time.pass_by(20)
+        active = next(guest for guest in guests if guest.seat == mover)
+        await active.do("say", text="Hm")
+        assert live.room.left(mover, h.time.now()) == pytest.approx(40)
+        assert live.room.match is not None
+        assert live.room.match.record.moves == [(mover, {"cmd": "talk"})]
