@@ -156,6 +156,7 @@ class Box:
     events: tuple[EventCard, ...]
     show: tuple[EventCard, ...]
     kinds: dict[str, Kind]
+    card: dict[str, Card]  # by id
     character: dict[str, Character]
     mode: str  # two, three, standard, six
     persons: int
@@ -251,6 +252,7 @@ def prepare(options: BangOptions, seats: int) -> Box:
         events=pile,
         show=show,
         kinds={kind.id: kind for kind in kinds},
+        card={card.id: card for card in cards},
         character={c.id: c for c in characters},
         mode=mode,
         persons=persons,

@@ -16,17 +16,17 @@ class Seen:
     def __init__(self, view: Mapping[str, Any], box: Box) -> None:
         self._view, self.data = view, box
         lying = view["places"]["front"]
-        self._front = [tuple([card["piece"] for card in lying[str(person)]]) for person in range(box.persons)]
-        self._name = {card["piece"]: card["face"].split(".")[0] for cards in lying.values() for card in cards}
+        self.at = {box.front[p]: tuple([c["piece"] for c in lying[str(p)]]) for p in range(box.persons)}
+        self.face = {c["piece"]: box.card[c["face"]] for cards in lying.values() for c in cards}
 
     def __getattr__(self, field: str) -> Any:
         return self._view[field]
 
     def in_front(self, person: int) -> tuple[int, ...]:
-        return self._front[person]
+        return self.at[self.data.front[person]]
 
     def kind(self, piece: int) -> Kind:
-        return self.data.kinds[self._name[piece]]
+        return self.face[piece].of
 
 
 def outlook(view: Mapping[str, Any], box: Box) -> dict[str, Any]:
