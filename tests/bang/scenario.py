@@ -53,6 +53,8 @@ def scenario(
     roles: str | int = 4,
     *,
     characters: Mapping[int, str] | None = None,
+    copies: Mapping[int, str] | None = None,
+    drawn: Mapping[int, str] | None = None,
     hands: Mapping[int, str] | None = None,
     front: Mapping[int, str] | None = None,
     life: Mapping[int, int] | None = None,
@@ -71,7 +73,8 @@ def scenario(
     options: Mapping[str, Any] | None = None,
     everything: bool = True,
 ) -> Scenario:
-    """`everything`: all cards and characters are in the box, so that any of them can be named; events are as the
+    """`copies`: what Vera Custer has copied; `drawn`: the two characters of Greygory Deck.
+    `everything`: all cards and characters are in the box, so that any of them can be named; events are as the
     options say, `event` and `show_event` are active in any case, `next_event` and `next_show` lie on top of their
     piles. `round` is how many turns everybody has begun; with `step="start"` the turn that begins is counted."""
     names = (ROLES[roles] if isinstance(roles, int) else roles).split()
@@ -103,7 +106,8 @@ def scenario(
     # characters
     free = {character.id: character for character in box.characters}
     named = dict(characters or {})
-    spare = [name for name in NEUTRAL if name not in named.values()]
+    taken = [*named.values(), *" ".join((drawn or {}).values()).split()]
+    spare = [name for name in NEUTRAL if name not in taken]
     for person in range(box.persons):
         character = free.pop(named.get(person) or spare.pop(0))
         reveal(g, add_pieces(g, [character], box.who[person]))
@@ -111,6 +115,11 @@ def scenario(
         if person not in named:
             g.abilities[person] = ()
             g.most[person] = g.life[person] = 4 + (g.role(person) == "sheriff")
+    for person, name in (copies or {}).items():
+        g.abilities[person] += (name,)
+    for person, words in (drawn or {}).items():
+        reveal(g, add_pieces(g, [free.pop(name) for name in words.split()], box.drawn[person]))
+        g.abilities[person] += tuple(words.split())
     others = list(free.values())
     kept = [free[name] for name in (bullets or {}).values()]
     for seat in range(seats):
