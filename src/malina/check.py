@@ -151,8 +151,10 @@ def leaks(g: Table, viewer: int | None, dice: FastDice, told: int, move: Turn | 
 
 def leaks_of_a_move(g: Table, twin: Table, viewer: int | None, move: Turn, names: dict[str, str]) -> Iterator[str]:
     """The same move on both tables (who names one of the exchanged faces now names the other). If what differs is still
-    hidden from the viewer, he must be told the same."""
+    hidden from the viewer, he must be told the same; where dice were thrown only if it is hidden on both, because they
+    may have drawn one of the two on the other table."""
     seat, words = move
+    dice = g.dice
     g = g.copy()
     told = len(g.log or ())
     g.act(seat, words)
@@ -162,7 +164,8 @@ def leaks_of_a_move(g: Table, twin: Table, viewer: int | None, move: Turn, names
         return  # somebody else's move, possible only with the cards he really has
     different = {piece for piece, face in enumerate(g.face) if face.id != twin.face[piece].id}
     index = g.seats if viewer is None else viewer
-    if any(different <= set(group) for group in hidden_groups(g, index)):
+    tables = (g,) if g.dice == dice else (g, twin)
+    if all(any(different <= set(group) for group in hidden_groups(table, index)) for table in tables):
         yield from differences(
             everything(g, viewer, told, []), everything(twin, viewer, told, []), "a move tells too much"
         )
