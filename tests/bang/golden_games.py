@@ -1,0 +1,106 @@
+"""Complete games that end in every way there is, for `golden/`.
+
+    python -m tests.bang.golden_games
+
+looks for random games that end as wanted and writes them down anew: only when a change of the rules is meant.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from malina.games.bang import GAME
+from malina.games.bang.table import BangTable
+from malina.kernel.dice import FastDice
+
+FOLDER = Path(__file__).with_name("golden")
+SIX = {"six_player_mode": "hidden_composition"}
+SHOW = {"wild_west_show_deck": True}
+DODGE_CITY = {"dodge_city_cards": True, "character_sets": ["base", "dodge_city"]}
+SERIES = {"tournament_scoring": True, "hiring": True, "experience": True, "bounties": True}
+
+
+def told(g: BangTable, name: str, **args: Any) -> bool:
+    return any(e.name == name and args.items() <= e.args.items() for e in g.log or ())
+
+
+@dataclass(frozen=True)
+class Wanted:
+    name: str
+    seats: int
+    how: str
+    options: dict[str, Any] = field(default_factory=dict)
+    also: Callable[[BangTable], bool] = lambda g: True
+
+
+WANTED = [
+    Wanted("2-duel", 2, "duel"),
+    Wanted("2-duel-with-events", 2, "duel", {**DODGE_CITY, "event_decks": "both"}),
+    Wanted("3-deputy", 3, "deputy"),
+    Wanted("3-outlaw", 3, "outlaw"),
+    Wanted("3-renegade", 3, "renegade"),
+    Wanted("3-survivor", 3, "survivor"),
+    Wanted("4-law", 4, "law"),
+    Wanted("4-outlaws", 4, "outlaws"),
+    Wanted("4-renegade", 4, "renegade"),
+    Wanted("4-survivor-of-the-show", 4, "survivor", SHOW),
+    Wanted("6-law-declared", 6, "law", SIX, lambda g: told(g, "declared") and not told(g, "fight")),
+    Wanted("6-law-after-a-fight", 6, "law", SIX, lambda g: told(g, "declared") and told(g, "fight")),
+    Wanted("6-law-two-left", 6, "law", SIX, lambda g: not told(g, "declared") and g.mode == "six"),
+    Wanted("6-outlaws-declared", 6, "outlaws", SIX, lambda g: told(g, "declared") and not told(g, "fight")),
+    Wanted("6-outlaws-after-a-fight", 6, "outlaws", SIX, lambda g: told(g, "declared") and told(g, "fight")),
+    Wanted("6-renegade", 6, "renegade", SIX, lambda g: told(g, "declared")),
+    Wanted("8-law", 8, "law"),
+    Wanted("8-outlaws", 8, "outlaws", DODGE_CITY),
+    Wanted("8-renegade", 8, "renegade"),
+    Wanted("4-series", 4, "series", SERIES),
+]  # fmt: skip
+
+
+def digest(g: BangTable) -> str:
+    """Of the whole table except for what was told: words may change, the game must not."""
+    table = {name: value for name, value in g.dump().items() if name != "log"}
+    return hashlib.sha256(json.dumps(table, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def summary(g: BangTable) -> dict[str, Any]:
+    assert g.result is not None
+    return {
+        "how": g.result.breakdown["how"],
+        "winners": list(g.result.winners),
+        "points": list(g.result.points),
+        "life": g.life,
+        "digest": digest(g),
+    }
+
+
+def played(wanted: Wanted, seed: int) -> tuple[BangTable, list[tuple[int, dict[str, Any]]]]:
+    g: BangTable = GAME.deal(wanted.seats, seed=seed, options=wanted.options)  # type: ignore[assignment]
+    dice = FastDice(f"golden {seed}")
+    moves = []
+    while not g.over:
+        moves.append(g.random_move(dice))
+        g.act(*moves[-1])
+    return g, moves
+
+
+def write(wanted: Wanted) -> None:
+    for seed in count():
+        g, moves = played(wanted, seed)
+        found = summary(g)
+        if found["how"] == wanted.how and wanted.also(g):
+            lines = ",\n".join(json.dumps(move) for move in moves)
+            head = json.dumps({"seats": wanted.seats, "options": wanted.options, "seed": seed, "end": found})
+            (FOLDER / f"{wanted.name}.json").write_text(f'{head[:-1]},\n"moves": [\n{lines}\n]}}\n', encoding="utf-8")
+            return
+
+
+if __name__ == "__main__":
+    for wanted in WANTED:
+        write(wanted)
