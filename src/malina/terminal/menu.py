@@ -90,9 +90,13 @@ class Menu:
 
     def _choice(self, i: int, name: str, value: Any) -> Choice:
         key = str(value) if self._numbers(name) else str(i)
-        label = self.texts.value(name, value, self.names)
+        label = self._verb(value) if name == "cmd" else self.texts.value(name, value, self.names)
         words = frozenset() if isinstance(value, (dict, list)) else frozenset({str(value).lower(), label.lower()})
         return Choice(key, label, {**self.filled, name: value}, words)
+
+    def _verb(self, cmd: str) -> str:
+        """What to do, by the first of the words one may type for it."""
+        return self.texts.say(f"word-{cmd}").split()[0].capitalize() if self.texts.has(f"word-{cmd}") else cmd
 
     def _blanks(self) -> list[str]:
         names = dict.fromkeys(name for say in self.says for name in ("cmd", *say["blanks"]))

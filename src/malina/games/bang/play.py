@@ -247,14 +247,14 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
         if name == "bang" and person == g.turn:
             g.bangs += 1
             g.shot_with += (piece,)
-    else:
-        lay(g, person, piece, target if target >= 0 else person)
     reveal(g, (piece,))
     if cost:
         discard(g, person, paid)
     faces = {"card": piece, **({"cost": paid} if cost else {})}
     extra: dict[str, Any] = {"victim": target} if target >= 0 else {}
     tell(g, "played", faces, seat=person, like=name if name != g.kind(piece).id else "", **extra)
+    if kind.color != "brown":
+        lay(g, person, piece, target if target >= 0 else person)
     if kind.color != "green":
         g.then(resolve, person, name, suit_played, target, what or "")
 

@@ -1044,6 +1044,24 @@ board-life =
         [one] { $life } life point
        *[other] { $life } life points
     }
+board-player = Player
+board-role = Role
+board-character = Character
+board-lives = Life
+board-cards = Hand
+board-far = Far
+board-front = On the table
+board-event = Event: { $event }.
+board-next = Next event: { $event }.
+board-piles =
+    { $card_kind ->
+        [text] Deck: { $deck }, discard pile: { $discard }, on top { $card }
+       *[none] Deck: { $deck }, discard pile: { $discard }
+    }
+board-offer = To choose from
+board-shown = Turned up
+board-hand = Your hand
+board-distance = distance { $distance }
 
 ## Refusals: what is wrong and what is possible
 

@@ -1037,6 +1037,24 @@ board-life =
         [few] { $life } очка жизни
        *[many] { $life } очков жизни
     }
+board-player = Игрок
+board-role = Роль
+board-character = Персонаж
+board-lives = Жизнь
+board-cards = Рука
+board-far = До него
+board-front = На столе
+board-event = Событие: { $event }.
+board-next = Следующее событие: { $event }.
+board-piles =
+    { $card_kind ->
+        [text] Колода: { $deck }, сброс: { $discard }, сверху { $card }
+       *[none] Колода: { $deck }, сброс: { $discard }
+    }
+board-offer = На выбор
+board-shown = Открыты
+board-hand = Ваша рука
+board-distance = расстояние { $distance }
 
 ## Отказы: что не так и что можно
 
