@@ -67,3 +67,8 @@ def test_the_eliminated_are_out_of_sight() -> None:
 def test_standing_counts_lives() -> None:
     t = scenario(4, life={0: 2, 3: 1}, out=(1,))
     assert GAME.standing(t.table) == [2, 0, 4, 1]
+
+
+def test_standing_in_a_series_is_money() -> None:
+    g = GAME.deal(4, seed=1, options={"tournament_scoring": True, "hiring": True})
+    assert GAME.standing(g) == [1000] * 4

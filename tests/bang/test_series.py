@@ -409,3 +409,9 @@ def test_random_series(seats: int, options: dict[str, Any]) -> None:
     assert len(g.games) == seats
     assert g.result is not None
     assert g.result.breakdown["how"] == "series"
+
+
+def test_a_missed_that_was_fired_is_not_taken_back() -> None:
+    t = scenario(4, characters={0: "calamity_janet"}, hands={0: "missed.10C"}, options={"no_mercy": "seed"})
+    t.do("0 play missed.10C like=bang target=1", "0 end")
+    assert t.asked == (1, "act")

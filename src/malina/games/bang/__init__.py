@@ -18,7 +18,7 @@ from . import six as six
 from . import two as two
 from .cards import PRESETS, BangOptions, prepare
 from .invariants import broken
-from .outlook import lives, outlook
+from .outlook import outlook, standing
 from .setup import set_up
 from .table import BangTable
 
@@ -35,7 +35,7 @@ GAME = Game(
     possible=six.possible,
     invariants=broken,
     outlook=outlook,
-    standing=lives,
+    standing=standing,
     notable=frozenset({"eliminated", "event", "exploded", "wounded"}),
     presets=PRESETS,
     talk="talk",

@@ -46,6 +46,8 @@ def outlook(view: Mapping[str, Any], box: Box) -> dict[str, Any]:
     }
 
 
-def lives(g: BangTable) -> list[int]:
-    """The life points of each seat."""
+def standing(g: BangTable) -> list[int]:
+    """The life points of each seat; in a series its money."""
+    if g.options.tournament_scoring:
+        return list(g.money)
     return [sum(max(g.life[p], 0) for p, owner in enumerate(g.owner) if owner == seat) for seat in range(g.seats)]

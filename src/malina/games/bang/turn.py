@@ -294,15 +294,17 @@ def why_not_throw(g: BangTable, seat: int, person: int, cards: list[str]) -> Ill
 
 def no_mercy(g: BangTable, person: int) -> None:
     """T11: the Sheriff may take back a BANG! he played."""
-    shot = [p for p in g.shot_with if p in g.at[g.data.discard]]
-    if shot and g.options.no_mercy == "seed" and g.role(person) == "sheriff":
+    if g.options.no_mercy == "seed" and g.role(person) == "sheriff" and shots_on_pile(g):
         ask(g, person, take_back)
+
+
+def shots_on_pile(g: BangTable) -> list[int]:
+    return [p for p in g.shot_with if p in g.at[g.data.discard] and g.kind(p).id == "bang"]
 
 
 @question
 def take_back(g: BangTable, seat: int, person: int) -> Sentences:
-    there = [p for p in g.shot_with if p in g.at[g.data.discard] and g.kind(p).id == "bang"]
-    return ("take_back", g.ids(there)), ("leave",)
+    return ("take_back", g.ids(shots_on_pile(g))), ("leave",)
 
 
 @take_back.answer("take_back")
