@@ -28,7 +28,7 @@ export function parts(
     return split(text.say(id, { question, ...args }), given);
   }
   const lead = lone(choice)
-    ? gt.move(choice.move!, names)
+    ? `${question} ${gt.move(choice.move!, names)}`.trim()
     : question || (choice.decision ? gt.decision({ ...choice.decision }, names) : '');
   return [{ words: lead }, ...shown.map((blank) => ({ blank }))];
 }

@@ -68,19 +68,20 @@ export const note: Extras['note'] = (verb, view: BangView, me) => {
   return text.say('bang-life-change', { from: life, to: Math.max(life - 1, 0) });
 };
 
-export const byTouch: Extras['byTouch'] = new Set(['play', 'use', 'miss', 'discard', 'drink']);
+export const byTouch: Extras['byTouch'] = new Set(['play', 'use', 'miss', 'discard', 'drink', 'repeat']);
 export const atOnce: Extras['atOnce'] = new Set([
-  'end',
-  'take_hit',
-  'give_in',
-  'barrel',
-  'draw',
-  'from_pile',
-  'look',
-  'lay_all',
-  'leave',
-  'take_random',
-  'pass',
+  ...['end', 'take_hit', 'give_in', 'barrel', 'draw', 'from_pile', 'look', 'lay_all', 'leave', 'take_random'],
+  ...[
+    'copy_nobody',
+    'exchange_both',
+    'keep_both',
+    'regain',
+    'stop',
+    'let_go',
+    'keep_life',
+    'change_identity',
+  ],
+  ...['keep_identity', 'no_bid', 'no_repeat', 'next_game', 'keep_character', 'play_on'],
 ]);
 
 /** What else a card needs is asked when it is clear which card. */

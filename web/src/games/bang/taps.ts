@@ -50,9 +50,12 @@ export function onCard(making: Making, face: string): Tap | null {
   return later ? { blank: later, state: 'idle' } : null;
 }
 
+/** Blanks whose numbers are no persons. */
+const NUMBERS = new Set(['money']);
+
 /** Where a tap on this person would go. Nobody is lit before it is clear what is done to him. */
 export function onPerson(making: Making, label: Label): Tap | null {
-  const blanks = blanksFor(making.says, label);
+  const blanks = blanksFor(making.says, label).filter((blank) => !NUMBERS.has(blank));
   const chosen = blanks.find((blank) => making.is(blank, label));
   if (chosen) return { blank: chosen, state: 'chosen' };
   const now = blanks.find((blank) => making.can(blank, label));

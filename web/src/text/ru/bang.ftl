@@ -52,11 +52,11 @@ bang-chain =
     { $cause_id ->
         [duel]
             { $byMe_id ->
-                [true] Дуэль: вы вызвали { $at }.
+                [true] Вы вызвали на дуэль. Против вас { $at }.
                *[false]
                     { $atMe_id ->
                         [true] { $by } вызывает вас на дуэль!
-                       *[false] Дуэль: { $by } против { $at }.
+                       *[false] Дуэль: { $by } и { $at }.
                     }
             }
         [indians]
@@ -189,6 +189,10 @@ bang-blank-like = как сыграть
 bang-blank-source = за чем
 bang-blank-character = персонаж
 bang-blank-suit = масть
+bang-blank-right = кто справа
+bang-blank-active = кто начинает
+bang-blank-colour = цвет
+bang-blank-money = сколько
 bang-choose-like-none = как обычно
 bang-choose-what-hand = карта с руки вслепую
 bang-do-play = Сыграть
@@ -221,6 +225,70 @@ bang-do-take_back = Забрать
 bang-do-leave = Не брать
 bang-do-put = Положить
 bang-do-choose = Выбрать
+bang-do-activate = Выбрать
+bang-do-copy = Стать как он
+bang-do-copy_nobody = Остаться собой
+bang-do-exchange_both = Сменить обоих
+bang-do-keep_both = Оставить обоих
+bang-do-make_discard = Сбросить
+bang-do-regain = Вернуть очко жизни
+bang-do-guess = Угадать
+bang-do-stop = Хватит
+bang-do-exchange = Обменять
+bang-do-let_go = Пусть сбивает
+bang-do-give_life = Отдать очко
+bang-do-keep_life = Никому
+bang-do-handcuff = Сковать
+bang-do-name_suit = Назвать
+bang-do-change_identity = Сменить личность
+bang-do-keep_identity = Остаться собой
+bang-do-open_auction = Начать торги
+bang-do-bid = Дать больше
+bang-do-no_bid = Уступить
+bang-do-repeat = Повторить
+bang-do-no_repeat = Не повторять
+bang-do-next_game = Новый персонаж
+bang-do-keep_character = Оставить прежнего
+bang-do-talk = Сказать
+bang-do-order = Приказать
+bang-do-obey = Показать
+bang-do-show_hand = Показать руку
+bang-do-pay = Доплатить
+bang-do-play_on = Играть дальше
+bang-do-declare = Объявить
+bang-do-arrange = Рассадить
+bang-other-activate = Выбрать
+bang-other-copy = Стать как он
+bang-other-copy_nobody = Остаться собой
+bang-other-exchange_both = Сменить обоих
+bang-other-keep_both = Оставить обоих
+bang-other-make_discard = Сбросить
+bang-other-regain = Вернуть очко жизни
+bang-other-guess = Угадать
+bang-other-stop = Хватит
+bang-other-exchange = Обменять
+bang-other-let_go = Пусть сбивает
+bang-other-give_life = Отдать очко
+bang-other-keep_life = Никому
+bang-other-handcuff = Сковать
+bang-other-name_suit = Назвать
+bang-other-change_identity = Сменить личность
+bang-other-keep_identity = Остаться собой
+bang-other-open_auction = Начать торги
+bang-other-bid = Дать больше
+bang-other-no_bid = Уступить
+bang-other-repeat = Повторить
+bang-other-no_repeat = Не повторять
+bang-other-next_game = Новый персонаж
+bang-other-keep_character = Оставить прежнего
+bang-other-talk = Сказать
+bang-other-order = Приказать
+bang-other-obey = Показать
+bang-other-show_hand = Показать руку
+bang-other-pay = Доплатить
+bang-other-play_on = Играть дальше
+bang-other-declare = Объявить
+bang-other-arrange = Рассадить
 bang-other-ability = Способность
 bang-other-end = Закончить ход
 bang-other-barrel = За бочку
