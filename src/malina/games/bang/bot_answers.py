@@ -179,7 +179,7 @@ def copy_whom(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
     def worth(move: Move) -> float:
         if "target" not in move:
             return 0.0
-        return mind.weights.character.get(mind.sight.view["character"][move["target"]], 0.0)
+        return mind.weights.character.get(mind.sight.view["character"][mind.sight.person(move["target"])], 0.0)
 
     return best(decision.moves, worth, dice)
 

@@ -61,6 +61,15 @@ def handcuffs(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
     return best(decision.moves, worth, dice)
 
 
+def order(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+    """Dorothy Rage: whom the other has to aim at."""
+
+    def worth(move: Move) -> float:
+        return mind.wish.get(mind.sight.person(move["target"]), -1.0) if "target" in move else 0.0
+
+    return best(decision.moves, worth, dice)
+
+
 def declare_suit(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
     """The suit of most of our cards."""
     suits = [card.suit for card in mind.sight.hand]
@@ -107,6 +116,7 @@ EVENTS: dict[str, Answer] = {
     "blood_brothers": blood_brothers,
     "daltons": daltons,
     "handcuffs": handcuffs,
+    "order": order,
     "declare_suit": declare_suit,
     "new_identity": new_identity,
     "declare": declare,

@@ -202,7 +202,21 @@ def ricochet(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
     return mind.hits(target) * loss(mind, target, what) if target >= 0 else -1.0
 
 
+def lady_rose(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+    """Whoever sits on our right loses a turn."""
+    ring = mind.sight.ring
+    return mind.wish[ring[ring.index(mind.sight.me) - 1]] * mind.weights.play.jail
+
+
+def dorothy_rage(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+    """An enemy may have to fire a BANG! at another one."""
+    play = mind.weights.play
+    return mind.wish[target] * play.lost * (1 - mind.lacks_bang(target)) if what == "bang" else -1.0
+
+
 ABILITIES: dict[str, Use] = {
+    "lady_rose_of_texas": lady_rose,
+    "dorothy_rage": dorothy_rage,
     "sid_ketchum": sid_ketchum,
     "doc_holyday": doc_holyday,
     "sniper": sniper,
