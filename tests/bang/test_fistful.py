@@ -283,15 +283,13 @@ def test_bang_088_dead_man() -> None:
 
 
 def test_dead_man_walks_once_for_each_time_the_card_comes_up() -> None:
-    t = scenario(5, out=(1,), event="dead_man")
+    t = scenario(5, out=(1,), hands={2: "bang.2D"}, deck="4C 5C 6D 7C", event="dead_man")
     t.pass_turns(0, 1)
-    assert t.table.event_done
-    t.table.out[1], t.table.life[1] = True, 0
-    t.table.ring = (0, 2, 3, 4)
-    t.table.event_done = True
-    t.table.anchor = 4  # so that the event stays
-    t.table.turns[4] = 0
-    t.pass_turns(2, 3, 4, 0)
+    t.table.life[1] = 1
+    t.do("2 play bang.2D target=1", "1 take_hit", "1 give_up", "1 lay_all")
+    t.table.skip[0] = True  # so that the event stays for another round
+    t.pass_turns(2, 3, 4)
+    assert t.table.event == "dead_man"
     assert t.asked == (2, "act")
 
 

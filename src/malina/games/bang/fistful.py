@@ -216,7 +216,7 @@ class Sniper(Ability):
     def why_not(self, g: BangTable, person: int) -> str:
         if len(serves_as_bang(g, person)) < 2:
             return "two-bangs"
-        return "bang-limit" if not may_shoot(g, person) else "nobody-in-range"
+        return "bang-limit" if not may_shoot(g, person) else "nobody-in-reach"
 
 
 ABILITIES["sniper"] = Sniper()

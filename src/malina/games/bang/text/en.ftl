@@ -1112,7 +1112,6 @@ refuse-no-card = You have no card to give.
 refuse-repeat-impossible = The card can't be repeated like that. Choose another target, or don't repeat it.
 refuse-in-jail = That character is in Jail. Play the other one.
 refuse-own-character = That is not your character. Choose one of yours.
-refuse-nobody-in-range = Your weapon reaches nobody.
 refuse-two-bangs = It takes two BANG! cards.
 refuse-not-in-front = There is no such card in front of you. Choose one that is.
 refuse-only-blue = At this table the Daltons take blue cards only.
