@@ -21,6 +21,7 @@ import msgspec
 import pytest
 
 from malina.games.bang import GAME
+from malina.games.bang.damage import eliminate, settle
 from malina.games.bang.events import lay_piles
 from malina.games.bang.setup import become, seat_everybody
 from malina.games.bang.table import BangTable
@@ -218,6 +219,17 @@ def parse(command: str) -> tuple[int, dict[str, Any]]:
         else:
             move[name] = int(value) if value.isdigit() else value
     return int(seat), move
+
+
+def killed(t: Scenario, *persons: int, by: int = -1) -> Scenario:
+    """Somebody is eliminated, and then the next one, in the middle of whatever is going on."""
+    g = t.table
+    for person in persons:
+        for rule, args in ((eliminate, (person, by, "bang")), (settle, ())):
+            if rule is eliminate or (g.owed and not g.over):
+                g.frames.append((rule, args))
+                g.run(len(g.frames))
+    return t
 
 
 class Scenario:

@@ -9,23 +9,16 @@ from typing import Any
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.damage import NOBODY, eliminate
 from malina.games.bang.hiring import waiting
+from malina.games.bang.money import pay
 from malina.games.bang.series import series_over
 from malina.games.bang.table import BangTable
 
-from .scenario import Scenario, scenario
+from .scenario import Scenario, killed, scenario
 
 MONEY = {"tournament_scoring": True}
 HIRING = {**MONEY, "hiring": True}
 EXPERIENCE = {**MONEY, "experience": True}
-
-
-def killed(t: Scenario, *persons: int, by: int = NOBODY) -> Scenario:
-    for person in persons:
-        t.table.frames.append((eliminate, (person, by, "bang")))
-        t.table.run(len(t.table.frames))
-    return t
 
 
 def paid(t: Scenario) -> list[int]:
@@ -214,7 +207,7 @@ def second_game(t: Scenario, *keep: int) -> Scenario:
 def test_bang_101_experience(money: int, most: int) -> None:
     front = {1: "barrel.QS mustang.8H schofield.JC"}
     t = scenario(4, options=EXPERIENCE, characters={1: "bart_cassidy"}, front=front)
-    t.table.money[1] = money - 2000
+    pay(t.table, 1, money - 2000, "start")
     killed(t, 0)  # the Outlaws win: 2000 for seat 1
     second_game(t, 1)
     assert t.asked == (1, "experience")
@@ -233,7 +226,7 @@ def test_bang_101_experience(money: int, most: int) -> None:
 def test_no_more_cards_than_lives() -> None:
     front = {3: "barrel.QS mustang.8H schofield.JC scope.AS hideout.KD"}
     t = scenario(4, options=EXPERIENCE, characters={3: "el_gringo"}, front=front)
-    t.table.money[3] = 9000
+    pay(t.table, 3, 9000, "start")
     killed(t, 0)
     second_game(t, 3)
     limit = 3 + (t.table.anchor == 3)
@@ -245,7 +238,8 @@ def test_no_more_cards_than_lives() -> None:
 
 def test_the_eliminated_have_nothing_to_keep() -> None:
     t = scenario(4, options=EXPERIENCE, front={0: "barrel.QS", 1: "mustang.8H"})
-    t.table.money = [9000] * 4
+    for seat in range(4):
+        pay(t.table, seat, 9000, "start")
     killed(t, 0)
     second_game(t)
     assert t.all_asked == [(1, "experience")]
@@ -415,3 +409,11 @@ def test_a_missed_that_was_fired_is_not_taken_back() -> None:
     t = scenario(4, characters={0: "calamity_janet"}, hands={0: "missed.10C"}, options={"no_mercy": "seed"})
     t.do("0 play missed.10C like=bang target=1", "0 end")
     assert t.asked == (1, "act")
+
+
+def test_the_renegade_is_paid_for_dying_last_only_if_that_ended_the_game() -> None:
+    six = {**MONEY, "six_player_mode": "hidden_composition"}
+    t = scenario("sheriff outlaw outlaw deputy renegade deputy", options=six, out=(1, 2), turn=5)
+    killed(t, 4).do("5 end", "0 declare crime_defeated")
+    assert t.table.games[-1]["how"] == "law"
+    assert paid(t) == [3000, 0, 0, 2000, 0, 2000]

@@ -7,11 +7,10 @@ from typing import Any
 
 from malina.check import exchanged
 from malina.games.bang import GAME
-from malina.games.bang.damage import NOBODY, eliminate
 from malina.games.bang.six import declarations, possible
 from malina.games.bang.table import BangTable
 
-from .scenario import Scenario, scenario
+from .scenario import Scenario, killed, scenario
 
 SIX = {"six_player_mode": "hidden_composition"}
 # Deputy removed; the Renegade removed; an Outlaw removed. The Sheriff is seat 0, his opposite seat 3.
@@ -23,13 +22,6 @@ NO_OUTLAW = "sheriff outlaw outlaw deputy renegade deputy"
 def six(roles: str, **changes: Any) -> Scenario:
     options = {**SIX, **changes.pop("options", {})}
     return scenario(roles, options=options, **changes)
-
-
-def killed(t: Scenario, *persons: int, by: int = NOBODY) -> Scenario:
-    for person in persons:
-        t.table.frames.append((eliminate, (person, by, "bang")))
-        t.table.run(len(t.table.frames))
-    return t
 
 
 # ---- the deal ----
@@ -290,3 +282,10 @@ def test_in_the_wild_west_show_everybody_is_for_himself() -> None:
     assert t.asked == (0, "act")
     killed(t, 3, 4)
     assert (t.winners, t.how) == ((0,), "survivor")
+
+
+def test_a_camp_that_would_have_won_by_now_is_not_guessed() -> None:
+    t = six(NO_RENEGADE, out=(1, 2, 5))
+    assert possible(t.table)
+    t.table.unchanged = 4
+    assert not possible(t.table)

@@ -7,23 +7,14 @@ from collections import Counter
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.damage import NOBODY, eliminate
 from malina.games.bang.setup import set_up
 from malina.games.bang.table import BangTable
 from malina.games.bang.works import beer_works
 from malina.kernel.dice import FastDice
 
-from .scenario import Scenario, scenario
+from .scenario import Scenario, killed, scenario
 
 FULL = {"character_sets": ["base", "dodge_city", "special", "wild_west_show"]}
-
-
-def killed(t: Scenario, *persons: int, by: int = NOBODY) -> Scenario:
-    """One after the other, with nothing in between."""
-    for person in persons:
-        t.table.frames.append((eliminate, (person, by, "bang")))
-        t.table.run(len(t.table.frames))
-    return t
 
 
 # ---- setup ----

@@ -27,4 +27,9 @@ def broken(g: BangTable) -> list[str]:
             wrong.append("more life than the maximum")
     if any(piece not in {p for q in range(g.data.persons) for p in g.in_front(q)} for piece in g.ready):
         wrong.append("a ready card that lies in front of nobody")
+    for seat, active in enumerate(g.active):
+        if active not in g.ring and any(g.owner[person] == seat for person in g.ring):
+            wrong.append("somebody plays an eliminated character and has another one")
+        if sum(g.books[seat].values()) != g.money[seat]:
+            wrong.append("money that came from nowhere")
     return wrong

@@ -41,7 +41,7 @@ def prize(g: BangTable, person: int, winners: tuple[int, ...], how: str) -> int:
             return 1500 * outlaws
         if role == "deputy":
             return (1000 if lives else 700) * outlaws
-        return 400 * g.seats if role == "renegade" and g.eliminated[-1:] == [person] else 0
+        return 400 * g.seats if role == "renegade" and ("mourning", person) in g.owed else 0  # he was the last
     if how == "outlaws":
         if role == "outlaw":
             return (1000 if lives else 800) * outlaws
@@ -65,6 +65,7 @@ def game_over(g: BangTable, winners: tuple[int, ...], how: str) -> None:
             role = g.role(seat)
             g.wins[seat] = {**g.wins[seat], role: g.wins[seat].get(role, 0) + 1}
     roles = [g.role(seat) for seat in range(g.seats)]
+    g.owed.clear()
     g.games.append({"game": g.game_no, "how": how, "winners": list(winners), "roles": roles, "paid": paid})
     g.tell("standings", game=g.game_no, paid=paid, money=list(g.money))
     if g.game_no == g.seats:
@@ -154,7 +155,6 @@ def clear_the_table(g: BangTable) -> None:
     g.show = ""
     lay_piles(g)
     g.ready = ()
-    g.owed.clear()
     g.game_no += 1
     seat_everybody(g)
 
