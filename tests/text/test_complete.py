@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -170,6 +170,30 @@ def test_crooks_names_everything_on_its_cards(lang: str) -> None:
         assert texts.say(f"color-{color}")
     for reason in ("own_will", "no_money", "no_crooks"):
         assert texts.say(f"reason-{reason}")
+
+
+@both
+def test_bang_explains_everything(lang: str) -> None:
+    """What each card does, in a sentence and in the guide; what can be chosen about a table."""
+    texts = Texts(lang, "bang")
+    guide = (SOURCE / "games" / "bang" / "guide" / f"{lang}.md").read_text(encoding="utf-8")
+    for face in faces_of("bang"):
+        [prefix] = [prefix for prefix in texts.pieces if texts.has(f"{prefix}-{face}-text")]
+        assert texts.say(f"{prefix}-{face}") in guide
+    for preset in PRESETS:
+        assert texts.say(f"preset-{preset}")
+        assert texts.say(f"preset-{preset}-help")
+    for option, kind in get_type_hints(malina.game("bang").options_type).items():
+        for value in values_of(kind):
+            if isinstance(value, str):
+                assert texts.say(f"option-{option}-{value}")
+
+
+def values_of(kind: Any) -> list[Any]:
+    """The values that a type names, also inside a list."""
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    return [value for part in get_args(kind) if part is not Ellipsis for value in values_of(part)]
 
 
 @both

@@ -797,8 +797,9 @@ event-played =
         [true] { "" }
        *[false]
             { $victim_kind ->
-                [none] { "" }
-               *[other] { " " }Цель — { $victim }.
+                [number] { " " }Цель — { $victim }.
+                [text] { " " }Кому: { $victim }.
+               *[none] { "" }
             }
     }
 event-used =
@@ -806,8 +807,9 @@ event-used =
         [true] { "" }
        *[false]
             { $victim_kind ->
-                [none] { "" }
-               *[other] { " " }Цель — { $victim }.
+                [number] { " " }Цель — { $victim }.
+                [text] { " " }Кому: { $victim }.
+               *[none] { "" }
             }
     }
 event-replaced = { $seat } сбрасывает прежнюю карту: { $card }.
