@@ -508,3 +508,31 @@ def test_beer_at_full_life_has_to_be_played() -> None:
     t.refuses("0 end", "law-of-the-west")
     t.do("0 play beer.6H")
     assert t.life[0] == 5
+
+
+# ---- what is refused, and what there is nothing of ----
+
+
+def test_events_say_why_not() -> None:
+    t = scenario(4, hands={0: "bang.2D"}, event="ranch")
+    t.do("0 end")
+    t.refuses("0 exchange bang.3D", "not-in-hand")
+    t = scenario(4, life={2: 1}, out=(1,), event="blood_brothers", step="start")
+    t.refuses("0 give_life 0", "not-yourself")
+    t.refuses("0 give_life 1", "not-in-play")
+    t.do("0 keep_life")
+    assert t.life[2] == 1
+    t = scenario(4, hands={0: "beer.6H"}, next_event="russian_roulette", step="start", round=2)
+    t.refuses("0 miss beer.6H", "no-missed")
+    t = scenario(4, out=(1,), next_event="handcuffs", step="start", round=2)
+    t.refuses("0 handcuff 1", "not-in-play")
+
+
+def test_peyote_without_a_single_card_is_over() -> None:
+    t = scenario(4, event="peyote", step="draw_phase")
+    g, box = t.table, t.table.data
+    g.at[box.mine] += g.at[box.deck]  # out of the way
+    g.at[box.deck] = ()
+    t.do("0 guess red")
+    assert t.asked == (0, "act")
+    assert t.hand(0) == []

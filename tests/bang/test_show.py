@@ -457,3 +457,12 @@ def test_gag_may_stay_in_the_box() -> None:
     assert len(t.table.data.show) == 9
     with pytest.raises(IllegalMove):
         t.table.act(0, {"cmd": "talk"})
+
+
+def test_dorothy_says_why_not() -> None:
+    t = scenario(4, show_event="dorothy_rage")
+    t.refuses("0 ability dorothy_rage target=1 what=bang", "nobody-has-cards")
+    t = scenario(4, hands={1: "bang.2D beer.6H"}, show_event="dorothy_rage")
+    t.do("0 ability dorothy_rage target=1 what=bang")
+    t.refuses("1 obey beer.6H", "other-card-named")
+    t.refuses("1 obey bang.3D", "not-in-hand")
