@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -10,7 +11,7 @@ from malina.games.bang import GAME
 from malina.games.bang.setup import begin
 from malina.kernel.knowledge import EVERYONE
 
-from .scenario import EVERYTHING, NOBODY, scenario
+from .scenario import EVERYTHING, NOBODY, Scenario, scenario
 
 # ---- Claus the Saint, Johnny Kisch, Uncle Will ----
 
@@ -388,6 +389,23 @@ def test_the_nearer_of_two_john_pains_takes_the_card() -> None:
     assert t.hand(2) == ["jail.4H"]
 
 
+def test_john_pain_gets_nothing_if_the_card_was_shuffled_in_meanwhile() -> None:
+    t = scenario(
+        4,
+        characters={0: "slab_the_killer", 3: "john_pain"},
+        hands={0: "bang.2D"},
+        front={1: "barrel.QS bible.10H"},
+        ready="bible",
+        deck="jail.4H",
+    )
+    g = t.table
+    g.at[g.data.loot[2]], g.at[g.data.deck] = g.at[g.data.deck][:-1], g.at[g.data.deck][-1:]
+    t.do("0 play bang.2D target=1", "1 barrel barrel.QS", "1 miss bible.10H")
+    assert t.life[1] == 4
+    assert len(t.hand(1)) == 1
+    assert t.hand(3) == []
+
+
 def test_john_pain_takes_the_card_that_counted_for_lucky_duke() -> None:
     t = scenario(
         4,
@@ -468,6 +486,24 @@ def test_youl_grinner_gets_his_cards_before_phase_1() -> None:
 
 
 # ---- two collectors, one of them dead ----
+
+
+def test_what_waits_for_vulture_sam_is_stored_with_the_table() -> None:
+    t = scenario(
+        5,
+        characters={4: "vulture_sam"},
+        hands={0: "gatling.10H", 1: "mustang.8H", 2: "beer"},
+        front={1: "barrel.QS"},
+        life={1: 1},
+        deck="9S",
+    )
+    t.do("0 play gatling.10H", "1 take_hit", "1 give_up")
+    assert t.asked == (2, "dodge_shot")
+    assert t.table.owed
+    stored = Scenario(GAME.load(json.loads(json.dumps(t.table.dump()))))  # type: ignore[arg-type]
+    assert stored.table == t.table
+    stored.do("2 take_hit")
+    assert stored.hand(4) == ["barrel.QS", "mustang.8H"]
 
 
 def test_the_share_of_a_dead_vulture_sam_is_discarded() -> None:

@@ -277,7 +277,7 @@ def lay_down(g: BangTable, person: int) -> None:
     cards = belongings(g, person)
     if cards and (sams := collectors(g, person)):
         held = tuple([piece for piece in cards if piece in g.hand(person)])
-        g.owed.append(("loot", person, tuple(sams), held))
+        g.owed.append(("loot", person, len(sams), *sams, *held))
         for piece in cards:
             unready(g, piece)
             move(g, piece, g.data.hand[g.owner[person]] if piece in held else g.data.front[person], g.data.loot[person])

@@ -40,9 +40,10 @@ def molly_draws(g: BangTable, person: int) -> None:
 
 
 @gain("loot")
-def loot(g: BangTable, person: int, sams: tuple[int, ...], held: tuple[int, ...]) -> None:
+def loot(g: BangTable, person: int, count: int, *rest: int) -> None:
     """What he left goes to Vulture Sam. Two of them take one card in turn; the share of a dead one is discarded.
-    `held` are the cards he had in hand."""
+    The rest are so many Sams, and the cards he had in hand."""
+    sams, held = rest[:count], rest[count:]
     if len(sams) > 1:
         g.then(share_loot, person, sams, held)
         return
