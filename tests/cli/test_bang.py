@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import malina
+from malina.cli.settings import default, read_settings
 from malina.games.bang.cards import PRESETS
 from malina.kernel.table import Table
 from malina.terminal import Drawer, drawer_for
@@ -76,6 +77,18 @@ def step(menu: Menu, rng: random.Random) -> tuple[Menu, dict[str, Any] | None]:
         filled = several(str(wide["low"]), menu) or {}
     menu = menu.fill(filled)
     return menu, menu.example() if menu.moves() == 1 else None
+
+
+def test_options_as_people_write_them() -> None:
+    game, texts = malina.game("bang"), Texts("en", "bang")
+    words = ["jose_delgado_limit=2", "pixie_pete_cards=3", "character_sets=base,special", "dodge_city_cards=yes"]
+    assert read_settings(game, words, texts) == {
+        "jose_delgado_limit": "2",
+        "pixie_pete_cards": 3,
+        "character_sets": ["base", "special"],
+        "dodge_city_cards": True,
+    }
+    assert default(game, "character_sets", texts) == "base"
 
 
 def test_what_a_player_sees() -> None:

@@ -61,6 +61,8 @@ def default(game: Game, name: str, texts: Texts) -> str:
     value = next(f for f in msgspec.structs.fields(game.options_type) if f.name == name).default
     if isinstance(value, bool):
         return texts.say("value-yes" if value else "value-no")
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
     return "—" if value is None else str(value)
 
 
@@ -95,6 +97,8 @@ def _value(game: Game, name: str, text: str, texts: Texts) -> Any:
     if _is_card_file(game, name) and text != "null":
         path = Path(text)
         return {"name": path.name, "text": read_text(path)}
+    if text in _schema(game, name).get("enum", ()):  # a word, even if it looks like a number
+        return text
     try:
         return json.loads(text)
     except ValueError:
