@@ -58,7 +58,7 @@ class BangTable(Table):
     shot_with: tuple[int, ...] = ()  # BANG! cards that were played
 
     ready: tuple[int, ...] = ()  # green cards that can be used
-    owed: list[Owed] = field(default_factory=list)  # gains that wait for the end of the effect: flat rows, which JSON keeps as they are
+    owed: list[Owed] = field(default_factory=list)  # gains that wait for the end of the effect; no tuples in tuples
     chain: list[tuple[Any, ...]] = field(default_factory=list)  # what is being answered: cause, by, at, needed, given
 
     deeds: dict[str, int] = field(default_factory=dict)  # who was seen to do what to whom: deeds.py
