@@ -188,6 +188,9 @@ def test_in_a_real_process(tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
+        working = Path(f"/proc/{child.pid}/task/{child.pid}/children")
+        while working.exists() and len(working.read_text().split()) < 2:
+            time.sleep(0.05)
         time.sleep(3)
         os.killpg(child.pid, signal.SIGINT)
         out, err = child.communicate(timeout=20)
