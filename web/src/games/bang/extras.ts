@@ -3,6 +3,7 @@
 import type { Extras } from '..';
 import { text, type GameText, type Names } from '../../lib/text.svelte';
 import { isSome } from '../../table/sentences';
+import { anchors } from './anchors';
 import { kindOf } from './faces';
 import pictures from './icons.json';
 import { chainWords } from './says';
@@ -106,3 +107,5 @@ export const hand: Extras['hand'] = (view: BangView, me, gt) => {
   const cards = (view.places.hand[me] ?? []).flatMap(({ face }) => (face ? [gt.value('card', face)] : []));
   return text.say('bang-my-hand', { role: role ? gt.value('role', role) : null, cards });
 };
+
+export const anchor: Extras['anchor'] = (event) => anchors[String(event.event)];
