@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -25,12 +26,10 @@ FEW_AND_MANY = (4, 7)
 def measure(seconds: float, peers: bool, progress: Progress | None = None) -> list[Row]:
     """A row for each game and number of seats, and one for each peer whose library is there."""
     jobs: list[Callable[[], Row | None]] = [
-        lambda case=case: measure_game(*case, seconds)  # type: ignore[misc]
-        for game in GAMES.values()
-        for case in cases(game)
+        partial(measure_game, *case, seconds) for game in GAMES.values() for case in cases(game)
     ]
     if peers:
-        jobs += [lambda peer=peer: measure_peer(peer, seconds) for peer in PEERS]  # type: ignore[misc]
+        jobs += [partial(measure_peer, peer, seconds) for peer in PEERS]
     rows = []
     for number, job in enumerate(jobs, 1):
         if row := job():

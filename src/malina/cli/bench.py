@@ -74,7 +74,9 @@ def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
     found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False, collapse_padding=True)
     found.add_column(out.texts.say("bench-engine"), no_wrap=True)
     for figure in FIGURES:
-        found.add_column(out.texts.say(f"bench-{figure.replace('_', '-')}"), justify="right", min_width=8, overflow="fold")
+        found.add_column(
+            out.texts.say(f"bench-{figure.replace('_', '-')}"), justify="right", min_width=8, overflow="fold"
+        )
     found.add_column(out.texts.say("bench-ratio"), justify="right", min_width=6)
     ours = max((row["decisions_per_s"] for row in rows if row["guesses_per_s"]), default=0)
     for row in rows:

@@ -14,7 +14,7 @@ from .pile import discard, draw, give, random_card, steal, tell
 from .play import ABILITIES, Ability, two_of
 from .shots import shot
 from .table import BangTable, Label
-from .targets import bad_target
+from .targets import targets
 from .turn import BEFORE_PHASE_1
 from .works import has, others, spare, suit
 
@@ -39,10 +39,10 @@ class DocHolyday(Ability):
 
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
         cards = spare(g, person)
-        targets = [t for t in g.ring if bad_target(g, person, g.data.kinds["bang"], t) is None]
-        if "doc_holyday" in g.used or len(cards) < 2 or not targets:
+        hit = targets(g, person, g.data.kinds["bang"])
+        if "doc_holyday" in g.used or len(cards) < 2 or not hit:
             return []
-        return [(two_of(g, list(cards)), [g.label(t) for t in targets])]
+        return [(two_of(g, list(cards)), [g.label(t) for t in hit])]
 
     def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
         g.used += ("doc_holyday",)

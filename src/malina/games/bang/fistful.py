@@ -19,7 +19,7 @@ from .pile import discard, draw, luck, outcome, tell, to_hand, turn_up
 from .play import ABILITIES, Ability, may_shoot, two_of
 from .shots import could_miss, give_missed, misses, shot, unchain, why_no_missed
 from .table import BangTable, Label
-from .targets import in_range
+from .targets import targets
 from .turn import RETURNS
 from .works import is_red, players, serves_as_bang, suit
 
@@ -203,8 +203,8 @@ class Sniper(Ability):
         bangs = serves_as_bang(g, person)
         if len(bangs) < 2 or not may_shoot(g, person):
             return []
-        targets = [p for p in g.ring if g.owner[p] != g.owner[person] and in_range(g, person, p) is None]
-        return [(two_of(g, bangs), [g.label(p) for p in targets])] if targets else []
+        hit = targets(g, person, g.data.kinds["bang"])
+        return [(two_of(g, bangs), [g.label(p) for p in hit])] if hit else []
 
     def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
         pieces = [g.named(g.hand(person), card) for card in cards]

@@ -18,7 +18,7 @@ from .deeds import remember
 from .pile import discard, tell
 from .shots import immune
 from .table import BangTable, Label
-from .targets import TARGETS, bad_target, takeable
+from .targets import TARGETS, bad_target, takeable, targets
 from .works import (
     allowed,
     has,
@@ -177,10 +177,10 @@ def aims(g: BangTable, person: int, kind: Kind) -> list[tuple[Any, ...]]:
     if kind.target not in TARGETS:
         mine = own_places(g, person, kind) if kind.color == "blue" else None
         return [(mine, None)] if mine is None or mine else []
-    targets = [t for t in g.ring if bad_target(g, person, kind, t) is None]
+    hit = targets(g, person, kind)
     if kind.takes:
-        return [((g.label(t),), takeable(g, person, t, kind)) for t in targets]
-    return [([g.label(t) for t in targets], None)] if targets else []
+        return [((g.label(t),), takeable(g, person, t, kind)) for t in hit]
+    return [([g.label(t) for t in hit], None)] if hit else []
 
 
 def own_places(g: BangTable, person: int, kind: Kind) -> list[Label] | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from ...kernel.refusal import IllegalMove
 from .cards import Kind
@@ -13,48 +14,71 @@ from .works import distance, lies, reach
 HAND = "hand"  # "what" is taken: a random card of the hand; otherwise the id of a card in front
 
 
-def in_range(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    far = distance(g, person, target)
-    return IllegalMove("too-far", distance=far, reach=reach(g, person)) if far > reach(g, person) else None
+@dataclass(frozen=True)
+class Aim:
+    """Whom such a card can hit: oneself too?, within which distance (None: any), and who is spared."""
+
+    oneself: bool = False
+    within: Callable[[BangTable, int], int] | None = None
+    spared: Callable[[BangTable, int], str] | None = None
 
 
-def at_one(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    far = distance(g, person, target)
-    return IllegalMove("too-far", distance=far, reach=1) if far > 1 else None
+def one(g: BangTable, person: int) -> int:
+    return 1
 
 
-def not_the_sheriff(g: BangTable, person: int, target: int) -> IllegalMove | None:
+def no_jail(g: BangTable, target: int) -> str:
+    """The Sheriff is never jailed, and nobody twice."""
     if g.role(target) == "sheriff":
-        return IllegalMove("jail-sheriff")
-    return IllegalMove("jail-there") if lies(g, target, "jail") >= 0 else None
+        return "jail-sheriff"
+    return "jail-there" if lies(g, target, "jail") >= 0 else ""
 
 
-def anybody(g: BangTable, person: int, target: int) -> IllegalMove | None:
-    return None
-
-
-# target in cards.toml: may it be oneself, and what else must hold
-TARGETS: dict[str, tuple[bool, Callable[[BangTable, int, int], IllegalMove | None]]] = {
-    "one_other_in_weapon_range": (False, in_range),
-    "one_other_at_distance_1": (False, at_one),
-    "one_other_any_distance": (False, anybody),
-    "one_other_any_distance_not_sheriff": (False, not_the_sheriff),
-    "one_player_at_distance_1_or_self": (True, at_one),
-    "one_player_any_distance_or_self": (True, anybody),
+# by `target` in cards.toml
+TARGETS = {
+    "one_other_in_weapon_range": Aim(within=reach),
+    "one_other_at_distance_1": Aim(within=one),
+    "one_other_any_distance": Aim(),
+    "one_other_any_distance_not_sheriff": Aim(spared=no_jail),
+    "one_player_at_distance_1_or_self": Aim(oneself=True, within=one),
+    "one_player_any_distance_or_self": Aim(oneself=True),
 }
+ANY_DISTANCE = TARGETS["one_player_any_distance_or_self"]
+
+
+def aim(g: BangTable, kind: Kind) -> Aim:
+    panic_anywhere = kind.id == "panic" and g.options.panic_range == "any"
+    return ANY_DISTANCE if panic_anywhere else TARGETS[kind.target]
+
+
+def targets(g: BangTable, person: int, kind: Kind) -> list[int]:
+    """Whom this card can be played at. Says the same as `bad_target`, without the reasons."""
+    rule = aim(g, kind)
+    found: Iterable[int] = g.ring
+    if not rule.oneself:
+        me = g.owner[person]
+        found = [t for t in found if g.owner[t] != me]
+    if rule.within is not None:
+        far = rule.within(g, person)
+        found = [t for t in found if distance(g, person, t) <= far]
+    if rule.spared is not None:
+        found = [t for t in found if not rule.spared(g, t)]
+    return [t for t in found if not kind.takes or takeable(g, person, t, kind)]
 
 
 def bad_target(g: BangTable, person: int, kind: Kind, target: int) -> IllegalMove | None:
     """Why this card cannot be played at him."""
+    rule = aim(g, kind)
     if not g.in_play(target):
         return IllegalMove("not-in-play")
-    oneself, test = TARGETS[kind.target]
-    if g.owner[target] == g.owner[person] and not oneself:
+    if not rule.oneself and g.owner[target] == g.owner[person]:
         return IllegalMove("not-yourself")
-    if kind.id == "panic" and g.options.panic_range == "any":
-        test = anybody
-    if refused := test(g, person, target):
-        return refused
+    if rule.within is not None:
+        far, most = distance(g, person, target), rule.within(g, person)
+        if far > most:
+            return IllegalMove("too-far", distance=far, reach=most)
+    if rule.spared is not None and (reason := rule.spared(g, target)):
+        return IllegalMove(reason)
     return IllegalMove("nothing-there") if kind.takes and not takeable(g, person, target, kind) else None
 
 

@@ -260,10 +260,10 @@ def ruthless(g: BangTable, person: int) -> list[str]:
     if g.options.no_mercy != "ruthless_law" or g.role(person) != "sheriff":
         return []
     from .play import unplayable
-    from .targets import bad_target
+    from .targets import targets
 
     kind = g.data.kinds["bang"]
-    if not any(bad_target(g, person, kind, t) is None for t in g.ring):
+    if not targets(g, person, kind):
         return []
     bangs = [p for p in g.hand(person) if g.kind(p).id == "bang"]
     return g.ids([p for p in bangs if not unplayable(g, person, p, kind)])
