@@ -6,22 +6,23 @@ import pytest
 
 import malina
 from malina.kernel.dice import FastDice
-from malina.text import LANGUAGES, log_text
+from malina.text import LANGUAGES, Texts, log_text
 
 NAMES = ["Миша", "Настя", "Света"]
 
 
-def match(seed: int = 5) -> malina.Match:
-    played = malina.Match.start(malina.game("crooks"), 3, seed.to_bytes(32, "big"), [], names=NAMES)
+def match(seed: int = 5, game: str = "crooks") -> malina.Match:
+    played = malina.Match.start(malina.game(game), 3, seed.to_bytes(32, "big"), [], names=NAMES)
     dice = FastDice(seed)
     while not played.table.over:
         played.act(*played.table.random_move(dice))
     return played
 
 
+@pytest.mark.parametrize("game", sorted(malina.GAMES))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_match_and_its_record_read_the_same(lang: str) -> None:
-    played = match()
+def test_a_match_and_its_record_read_the_same(lang: str, game: str) -> None:
+    played = match(game=game)
     record = malina.Record.from_json(played.record.to_json())
     for seat in ("all", None, 0, 1, 2):
         text = log_text(played, lang, seat)
@@ -39,6 +40,16 @@ def test_each_reader_gets_his_own_secrets() -> None:
     assert "For your eyes only" not in texts[None] + everything
     assert "As Настя saw it" in texts[1]
     assert "As a spectator saw it" in texts[None]
+
+
+def test_a_hand_is_named_to_its_owner_only() -> None:
+    played = match(game="bang")
+    [drawn] = [event for event in played.table.events(1) if event["event"] == "drew" and event["seat"] == 1][:1]
+    card = Texts("en", "bang").value("card", drawn["cards"][0])
+    line = f"Настя is dealt {drawn['count']} cards."
+    owner, others = (log_text(played, "en", seat).splitlines() for seat in (1, None))
+    assert line in others
+    assert any(told.startswith(f"{line} They are {card}") for told in owner)
 
 
 def test_players_without_names_are_called_after_their_seats() -> None:
