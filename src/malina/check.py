@@ -255,7 +255,7 @@ class Marks:
 
     def new_game(self) -> None:
         self.notes: dict[tuple[int, int], tuple[str, int, int]] = {}  # viewer, piece -> its face, place, cards there
-        self.counted: set[tuple[int, int, int]] = set()
+        self.counted: set[tuple[int, str]] = set()  # what many have seen is one throw of the dice, not many
 
     def look(self, g: Table, viewer: int | None) -> None:
         index = g.seats if viewer is None else viewer
@@ -268,8 +268,8 @@ class Marks:
                 face, place, there = note
                 if place == place_of[piece]:
                     self.notes[index, piece] = face, place, len(g.at[place])
-                elif (index, piece, place_of[piece]) not in self.counted:
-                    self.counted.add((index, piece, place_of[piece]))
+                elif (piece, face) not in self.counted:
+                    self.counted.add((piece, face))
                     # it left the place where he saw it, mixed with what was there: one of those it must be
                     chance = max(sum(g.face[p].id == face for p in group) / len(group), 1 / max(there, 2))
                     self.surplus += (g.face[piece].id == face) - chance
