@@ -28,7 +28,7 @@ SERIES = {"tournament_scoring": True, "experience": True, "hiring": True, "bount
 # seats, options, games, one pair in so many
 TABLES: list[tuple[int, dict[str, Any], int, int]] = [
     (2, FULL, 6, 8),
-    (3, FULL, 6, 8),
+    (3, FULL, 6, 6),
     (4, PRESETS["base"], 6, 6),
     (4, FULL, 6, 8),
     (5, CHOICE, 4, 12),
@@ -36,7 +36,7 @@ TABLES: list[tuple[int, dict[str, Any], int, int]] = [
     (7, FULL, 4, 20),
     (7, PRESETS["dodge_city"], 3, 16),
     (8, FULL, 3, 25),
-    (4, SERIES, 1, 25),
+    (4, SERIES, 1, 12),
 ]
 
 
