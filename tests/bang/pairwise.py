@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -41,25 +42,27 @@ def possible(row: Row) -> bool:
     return True
 
 
+@lru_cache(maxsize=1)
 def rows() -> list[Row]:
-    """Each row adds as many new pairs as a few random tries can find."""
+    """Each row adds as many new pairs as a few random tries can find. The same ones in every run."""
     rng = Random(7)
     space = values()
-    names = sorted(space)
-    missing = {
-        (a, x, b, y) for a, b in combinations(names, 2) for x in space[a] for y in space[b] if together(a, x, b, y)
-    }
+    missing = dict.fromkeys(
+        (a, x, b, y) for a, b in combinations(sorted(space), 2) for x in space[a] for y in space[b] if fit(a, x, b, y)
+    )
     found: list[Row] = []
     while missing:
         best: Row = {}
         most = 0
+        wanted = list(missing)
         for _ in range(CANDIDATES):
-            a, x, b, y = rng.choice(sorted(missing, key=repr)) if not best else next(iter(missing))
+            a, x, b, y = rng.choice(wanted)
             row = filled(space, {a: x, b: y}, rng)
-            gained = len(missing & pairs(row)) if row else 0
+            gained = sum(pair in missing for pair in pairs(row)) if row else 0
             if gained > most:
                 best, most = row, gained
-        missing -= pairs(best)
+        for pair in pairs(best):
+            missing.pop(pair, None)
         found.append(best)
     return found
 
@@ -91,6 +94,6 @@ def filled(space: dict[str, tuple[Any, ...]], given: Row, rng: Random) -> Row:
     return {}
 
 
-def together(a: str, x: Any, b: str, y: Any) -> bool:
+def fit(a: str, x: Any, b: str, y: Any) -> bool:
     """Can these two go together at all?"""
     return bool(filled(values(), {a: x, b: y}, Random(1)))
