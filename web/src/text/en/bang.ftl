@@ -101,6 +101,7 @@ bang-given = { $given } of { $needed }
 
 ## Distances
 
+bang-sight = Distances through another player’s eyes, key D
 bang-sight-short = Who can reach whom
 bang-sight-of = Seen by { $who }
 bang-look-life = Life { $life } of { $most }.

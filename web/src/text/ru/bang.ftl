@@ -103,6 +103,7 @@ bang-given = { $given } из { $needed }
 
 ## Расстояния
 
+bang-sight = Расстояния глазами другого игрока, клавиша D
 bang-sight-short = Кто до кого достаёт
 bang-sight-of = Смотрит: { $who }
 bang-look-life = Очки жизни: { $life } из { $most }.
