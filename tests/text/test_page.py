@@ -58,7 +58,8 @@ def sources() -> dict[str, str]:
 
 
 def literals() -> set[str]:
-    return {string for text in sources().values() for _, string in STRING.findall(text)}
+    """All strings, and what is said inside of one: an attribute may have a sentence in it."""
+    return {string for text in sources().values() for found in (STRING, SAID) for _, string in found.findall(text)}
 
 
 def shapes() -> Iterator[tuple[str, str]]:
