@@ -34,7 +34,7 @@ CROOKS = malina.game("crooks")
 GREEDY = bot("greedy", CROOKS)
 TRIES = 2000
 PACE = 5  # seconds between two entries
-BOTS = ("owl", "badger", "hare", "wolf")  # the masks of bots, by seat
+BOTS = ("owl", "badger", "hare", "wolf", "bear", "deer", "cat", "frog")  # the masks of bots, by seat
 
 Choose = Callable[[Table, int, Decision, FastDice], Move]
 When = Callable[[Table], bool]
@@ -57,6 +57,11 @@ class Game:
     secret: bytes
     seats: int
     moves: list[tuple[int, Move]] = field(default_factory=list)
+    id: str = CROOKS.id
+
+
+def at_random(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
+    return decision.moves.sample(dice.below)
 
 
 def as_bots_do(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
@@ -64,18 +69,23 @@ def as_bots_do(table: Table, seat: int, decision: Decision, dice: FastDice) -> M
 
 
 def played(
-    name: str, seats: int, until: When, choose: Choose = as_bots_do, options: dict[str, Any] | None = None
+    name: str,
+    seats: int,
+    until: When,
+    choose: Choose = as_bots_do,
+    options: dict[str, Any] | None = None,
+    game: malina.Game = CROOKS,
 ) -> Game:
     """The first game, of those called so, that comes to such a moment, up to there."""
     for number in range(TRIES):
         secret = hashlib.sha256(f"{name} {number}".encode()).digest()
-        match = Match.start(CROOKS, seats, secret, [""] * seats, options)
+        match = Match.start(game, seats, secret, [""] * seats, options)
         dice = FastDice(f"{name} {number}")
         while not until(match.table) and not match.table.over:
-            [seat] = match.table.waiting_for
+            seat = min(match.table.waiting_for)
             match.act(seat, choose(match.table, seat, match.table.decisions(seat)[0], dice))
         if until(match.table):
-            return Game(secret, seats, match.record.moves)
+            return Game(secret, seats, match.record.moves, game.id)
     raise LookupError(f"no game {name!r} ever came to this")
 
 
@@ -119,7 +129,7 @@ class Past:
             at=0,
             by=host.id,
             table=id,
-            game=CROOKS.id,
+            game=game.id if game else CROOKS.id,
             seats=len(who),
             options={},
             settings=msgspec.convert(settings, wire.Settings),
