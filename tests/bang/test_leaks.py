@@ -29,7 +29,7 @@ SERIES = {"tournament_scoring": True, "experience": True, "hiring": True, "bount
 TABLES: list[tuple[int, dict[str, Any], int, int]] = [
     (2, FULL, 6, 8),
     (3, FULL, 6, 6),
-    (4, PRESETS["base"], 6, 6),
+    (4, PRESETS["base"], 3, 6),
     (4, FULL, 6, 8),
     (5, CHOICE, 4, 12),
     (6, SIX, 4, 16),

@@ -39,10 +39,10 @@ SLICES = 12
 MOMENTS = 2  # of a game, about, besides its deal and its end
 
 
-LENGTH = {2: 38, 3: 60, 4: 82}  # entries of a game, about
+LENGTH = {"crooks": 60, "bang": 300}  # entries of a game, about
 
 
-def check(numbers: range) -> tuple[Counter[str], list[str]]:
+def check(numbers: range, game: str = "crooks") -> tuple[Counter[str], list[str]]:
     """Games of bots, at some of their moments in everybody's eyes: how much was tried, and the leaks found."""
     tried: Counter[str] = Counter()
     found: list[str] = []
@@ -50,10 +50,10 @@ def check(numbers: range) -> tuple[Counter[str], list[str]]:
         rng = random.Random(f"moments {number}")
         tried["games"] += 1
         rooms: list[Any] = []
-        for room in game_of_bots(number):
+        for room in game_of_bots(number, game):
             rooms = [*rooms[-3:], room]
             assert room.match is not None
-            if room.phase == "over" or len(rooms) == 1 or rng.random() < MOMENTS / LENGTH[len(room.seats)]:
+            if room.phase == "over" or len(rooms) == 1 or rng.random() < MOMENTS / LENGTH[game]:
                 before = rng.choice(rooms[:-1] or rooms)
                 tries = strange_moves(room, rng)
                 for viewer in viewers(room):
@@ -73,6 +73,13 @@ def test_nothing_leaks(part: int) -> None:
     assert found == []
     assert tried["games"] == GAMES / SLICES >= 200 / SLICES
     assert tried["pairs"] >= 4 * 3 * tried["games"]
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_nothing_leaks_from_bang(part: int) -> None:
+    tried, found = check(range(part, 14, 2), "bang")
+    assert found == []
+    assert tried["pairs"] >= 14 * 4 / 2
 
 
 # ---- over HTTP, with cookies and all ----

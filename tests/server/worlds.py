@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from malina.check import differences, strange_move
 from malina.games import crooks
+from malina.games.bang.cards import PRESETS
 from malina.kernel.dice import FastDice, commitment
 from malina.kernel.record import UNDO
 from malina.kernel.refusal import Refusal
@@ -56,8 +57,25 @@ def viewers(room: Room) -> list[Viewer]:
 # ---- games of bots ----
 
 
-def tables(number: int, rng: random.Random) -> Opened:
+def tables(number: int, rng: random.Random, game: str) -> Opened:
     """Tables of all sizes, options and settings in turn."""
+    seats, options = bang_table(number) if game == "bang" else crooks_table(number)
+    clocks = (NoClock(), MoveClock(seconds=60), GameClock(seconds=3000))
+    settings = Settings(clock=clocks[number % 3], listed=number % 2 == 0, spectators=True)
+    secret = rng.randbytes(32).hex()
+    return Opened(
+        at=0.0, by="p0", table="ABCDEFGH", game=game, seats=seats, options=options, settings=settings, secret=secret
+    )
+
+
+def bang_table(number: int) -> tuple[int, dict[str, Any]]:
+    """Everything in the box for 2 to 8 players; six with a hidden composition."""
+    seats = 2 + number % 7
+    mode = {"six_player_mode": "hidden_composition"} if seats == 6 else {}
+    return seats, {**PRESETS["full"], "character_choice": 1 + number % 2, **mode}
+
+
+def crooks_table(number: int) -> tuple[int, dict[str, Any]]:
     seats = (2, 3, 4)[number % 3]
     options: dict[str, Any] = {"memory": number % 2 == 0, "first": "random" if number % 5 else 1}
     if number % 4 == 0:
@@ -66,18 +84,13 @@ def tables(number: int, rng: random.Random) -> Opened:
         options["layout"] = "new_edition_2016"  # there is one for two
     if number % 10 == 7:
         options["cards"] = {"name": "own", "text": CARDS.read_text(encoding="utf-8")}
-    clocks = (NoClock(), MoveClock(seconds=60), GameClock(seconds=3000))
-    settings = Settings(clock=clocks[number % 3], listed=number % 2 == 0, spectators=True)
-    secret = rng.randbytes(32).hex()
-    return Opened(
-        at=0.0, by="p0", table="ABCDEFGH", game="crooks", seats=seats, options=options, settings=settings, secret=secret
-    )
+    return seats, options
 
 
-def game_of_bots(number: int) -> Iterator[Room]:
+def game_of_bots(number: int, game: str = "crooks") -> Iterator[Room]:
     """Every room of a game, from the first card on. People talk, take back, leave and come back meanwhile."""
     rng = random.Random(number)
-    opened = tables(number, rng)
+    opened = tables(number, rng, game)
     room = Room.opened(opened)
     beginning: list[AnyEntry] = [
         Sat(at=1.0, by=f"p{i}", seat=i, name=f"N{i}", mask=MASKS[i], contribution=rng.randbytes(4).hex(), command="sit")
@@ -107,7 +120,7 @@ def something(room: Room, levels: list[str], rng: random.Random) -> AnyEntry:
     if chance < 0.1 and mover is not None and table.decided > 3 and not undone(room):
         return Moved(at=at, by=f"p{mover}", seat=mover, move=UNDO)
     decision = next(d for d in table.decisions(seat) if d.required)
-    move = answer("crooks", levels[seat], table.view(seat, memory=True), decision, rng.getrandbits(30))
+    move = answer(room.game.id, levels[seat], table.view(seat, memory=True), decision, rng.getrandbits(30))
     return Moved(at=at, by=f"p{seat}", seat=seat, move=move)
 
 
