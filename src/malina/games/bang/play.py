@@ -73,6 +73,13 @@ def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
     """Why this card cannot be played as a card of this kind now; "": it can, if there is a target."""
     if piece not in allowed(g, person):
         return "handcuffed" if in_handcuffs(g, person) else "other-suit"
+    if reason := out_of_use(g, person, kind):
+        return reason
+    return "law-of-the-west" if kind.id == "bang" and last_shot_is_forced(g, person, piece) else ""
+
+
+def out_of_use(g: BangTable, person: int, kind: Kind) -> str:
+    """Why no card of this kind can be played now."""
     if kind.color != "brown":
         return not_laid(g, person, kind)
     if kind.id == "bang" and own_turn(g, person):  # whoever is forced by Dorothy Rage has no limit
@@ -80,8 +87,6 @@ def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
             return "sermon"
         if not may_shoot(g, person):
             return "bang-limit"
-        if last_shot_is_forced(g, person, piece):
-            return "law-of-the-west"
     if "missed" in kind.symbols:
         return "missed-only-answers"
     if kind.id == "beer" and g.event == "the_reverend":
@@ -99,6 +104,8 @@ def may_shoot(g: BangTable, person: int, shots: int = 0) -> bool:
 
 def last_shot_is_forced(g: BangTable, person: int, piece: int) -> bool:
     """Law of the West: no other card may use up the limit if it is a BANG! that has to be played."""
+    if not g.forced or not own_turn(g, person):
+        return False
     forced = g.named(g.hand(person), g.forced)
     return forced not in (-1, piece) and g.kind(forced).id == "bang" and not may_shoot(g, person, 1)
 
@@ -151,7 +158,10 @@ def available(g: BangTable, person: int) -> list[str]:
 
 def plays(g: BangTable, person: int, pieces: list[int], kind: Kind, like: tuple[str, ...] | None) -> list[Sentence]:
     """All ways to play these cards, as cards of this kind."""
-    pieces = [piece for piece in pieces if not unplayable(g, person, piece, kind)]
+    if out_of_use(g, person, kind):
+        return []
+    may = allowed(g, person)
+    pieces = [p for p in pieces if p in may and (kind.id != "bang" or not last_shot_is_forced(g, person, p))]
     if not pieces:
         return []
     ids = g.ids(pieces)
@@ -193,10 +203,16 @@ def own_places(g: BangTable, person: int, kind: Kind) -> list[Label] | None:
     return [g.label(p) for p in mine]
 
 
+CONVERTERS = (("calamity_janet", "bang"), ("uncle_will", "general_store"))
+
+
 def conversions(g: BangTable, person: int) -> list[Sentence]:
     """Cards played as something else: as BANG! by Calamity Janet or in a Showdown, as General Store by Uncle Will."""
     found: list[Sentence] = []
-    for name in ("bang", "general_store"):
+    names = [name for who, name in CONVERTERS if has(g, person, who)]
+    if g.show == "showdown" and "bang" not in names:
+        names.append("bang")
+    for name in names:
         others = [p for p in g.hand(person) if g.kind(p).id != name and converts(g, person, p, name)]
         found += plays(g, person, others, g.data.kinds[name], (name,)) if others else []
     return found
