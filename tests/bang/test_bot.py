@@ -15,11 +15,11 @@ from .scenario import Scenario, scenario
 SEVEN = "sheriff outlaw outlaw deputy renegade outlaw deputy"
 
 
-def chosen(t: Scenario, seat: int = 0, *, beliefs: bool = True) -> dict[str, Any]:
+def chosen(t: Scenario, seat: int = 0, *, beliefs: bool = True, dice: int = 1) -> dict[str, Any]:
     """What this seat decides; always a legal move."""
     decision = next(d for d in t.table.decisions(seat) if d.required)
     view = json.loads(json.dumps(t.table.view(seat, memory=True)))
-    move = choose(view, decision, FastDice(1), beliefs=beliefs)
+    move = choose(view, decision, FastDice(dice), beliefs=beliefs)
     assert move in decision.moves
     return move
 
@@ -141,6 +141,17 @@ def test_beer_is_drunk_when_it_helps() -> None:
 def test_cards_come_before_shots() -> None:
     t = scenario("outlaw sheriff outlaw renegade", hands={0: "bang.2D stagecoach.9S"})
     assert chosen(t) == play("stagecoach.9S")
+
+
+def test_who_has_plenty_draws_no_more() -> None:
+    """In the Abandoned Mine two such cards would bring each other back for ever."""
+    many = " ".join(["missed"] * 12)
+    t = scenario(4, hands={0: f"stagecoach.9S wells_fargo.3H {many}"}, event="abandoned_mine")
+    t.table.mined = True
+    worth = [chosen(t, dice=dice) for dice in range(8)]
+    assert {"cmd": "end"} in worth
+    t = scenario(4, hands={0: "stagecoach.9S wells_fargo.3H"}, event="abandoned_mine")
+    assert chosen(t)["cmd"] == "play"
 
 
 def test_no_gatling_that_would_kill_the_sheriff_of_a_deputy() -> None:

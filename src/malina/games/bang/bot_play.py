@@ -55,8 +55,7 @@ def gain(mind: Mind, kind: Kind, card: Card, target: int, what: Any, *, used: bo
 
 def by_symbols(mind: Mind, kind: Kind, card: Card, target: int, what: Any) -> float:
     """Most cards do what their symbols say."""
-    play = mind.weights.play
-    worth = kind.symbols.count("draw") * play.draw
+    worth = drawn(mind, kind.symbols.count("draw"))
     worth += mind.heal_worth(kind.symbols.count("heal"))
     for symbol in kind.symbols:
         if symbol == "bang":
@@ -74,6 +73,12 @@ def by_symbols(mind: Mind, kind: Kind, card: Card, target: int, what: Any) -> fl
         elif symbol == "discard_all_others":
             worth += sum([loss(mind, p, HAND) for p in mind.sight.others if mind.sight.hands[p]])
     return worth
+
+
+def drawn(mind: Mind, cards: int) -> float:
+    """Cards from the deck; who has plenty needs no more, and in the Abandoned Mine there would be no end of them."""
+    play = mind.weights.play
+    return cards * play.draw if len(mind.sight.hand) < play.plenty else 0.0
 
 
 # ---- taking cards ----
@@ -179,12 +184,12 @@ def sniper(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
 
 
 def jose_delgado(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
-    return 2 * mind.weights.play.draw
+    return drawn(mind, 2)
 
 
 def chuck_wengam(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
     """Two cards for a life."""
-    return 2 * mind.weights.play.draw - mind.life_worth()
+    return drawn(mind, 2) - mind.life_worth()
 
 
 def uncle_will(mind: Mind, target: int, what: Any, cards: list[str]) -> float:

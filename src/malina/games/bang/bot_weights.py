@@ -59,6 +59,7 @@ class Front(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draw: float
+    plenty: int
     stolen: float
     lost: float
     last_card: float
