@@ -113,6 +113,14 @@ def test_lee_repeats_a_shot_at_the_sheriff() -> None:
     assert chosen(t) == {"cmd": "repeat", "card": "bang.3D", "target": 1}
 
 
+def test_lee_drinks_another_tequila() -> None:
+    hands = {0: "tequila.9C bang.2D bang.3D"}
+    t = scenario("outlaw sheriff outlaw renegade", characters={0: "lee_van_kliff"}, hands=hands, life={0: 1})
+    t.do("0 play tequila.9C target=0 cost=bang.3D")
+    assert t.asked == (0, "repeat_card")
+    assert chosen(t) == {"cmd": "repeat", "card": "bang.2D", "target": 0}
+
+
 def test_sid_ketchum_throws_two_cards_away_when_it_is_urgent() -> None:
     t = scenario(4, characters={0: "sid_ketchum"}, hands={0: "missed.10C missed.JC"}, life={0: 1})
     assert chosen(t)["name"] == "sid_ketchum"

@@ -210,7 +210,9 @@ def again(mind: Mind, move: Move) -> float:
     if "target" not in move:
         return mind.weights.play.draw
     target = mind.sight.person(move["target"])
-    return loss(mind, target, move["what"]) if "what" in move else mind.shot(target, None)
+    if "what" in move:
+        return loss(mind, target, move["what"])
+    return mind.heal_worth() if target == mind.sight.me else mind.shot(target, None)
 
 
 def take_back(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:

@@ -23,7 +23,8 @@ class Mind:
 
     @cached_property
     def wish(self) -> dict[int, float]:
-        return wishes(self.sight, self.chances, self.weights)
+        """For everybody in play, ourselves included."""
+        return {self.sight.me: -1.0, **wishes(self.sight, self.chances, self.weights)}
 
     # ---- ourselves ----
 
