@@ -189,7 +189,8 @@ def ketchums(g: BangTable) -> list[int]:
     """Whoever can use Sid's ability now, by what everybody knows."""
     if not anybody_has(g, "sid_ketchum"):
         return []
-    return [p for p in g.ring if has(g, p, "sid_ketchum") and 0 < g.life[p] < g.most[p] and len(spare(g, p)) > 1]
+    sids = [p for p in g.ring if has(g, p, "sid_ketchum") and g.life[p] < g.most[p] and len(spare(g, p)) > 1]
+    return [p for p in sids if g.life[p] > 0 or g.ghost[p]]
 
 
 @question

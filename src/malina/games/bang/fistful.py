@@ -21,7 +21,7 @@ from .shots import could_miss, give_missed, misses, shot, unchain, why_no_missed
 from .table import BangTable, Label
 from .targets import targets
 from .turn import RETURNS
-from .works import is_red, players, serves_as_bang, suit
+from .works import is_red, players, serves_as_bang, serves_as_missed, suit
 
 COLOURS = ("red", "black")
 
@@ -315,15 +315,20 @@ def roulette_starts(g: BangTable, person: int) -> None:
 def roulette(g: BangTable, person: int) -> None:
     """A Missed!, or two lives and it is over."""
     g.chain.append(("russian_roulette", NOBODY, person, 1, 0))
-    if could_miss(g, person):
+    if g.hand(person) or roulette_hats(g, person):
         ask(g, person, roulette_answer)
     else:
         roulette_fires(g, person)
 
 
+def roulette_hats(g: BangTable, person: int) -> list[int]:
+    """Green cards that help. The turn has hardly begun: Belle Star does not overlook them yet."""
+    return [piece for piece in g.in_front(person) if piece in g.ready and "missed" in g.kind(piece).symbols]
+
+
 @question
 def roulette_answer(g: BangTable, seat: int, person: int) -> Sentences:
-    return ("miss", misses(g, person)), ("take_hit",)
+    return ("miss", g.ids([*serves_as_missed(g, person), *roulette_hats(g, person)])), ("take_hit",)
 
 
 @roulette_answer.answer("miss")
