@@ -11,7 +11,7 @@ from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import STANDING, ask, idle
 from .cards import Card
-from .pile import discard, draw, empty_mine, luck, outcome, tell, unready
+from .pile import answer_with, discard, draw, empty_mine, luck, outcome, tell, unready
 from .table import BangTable, Owed
 from .victory import check_victory
 from .works import (
@@ -20,6 +20,7 @@ from .works import (
     around,
     beer_works,
     has,
+    has_when_hit,
     having,
     in_handcuffs,
     own_turn,
@@ -63,13 +64,10 @@ def lose_life(g: BangTable, person: int, points: int, by: int, why: str) -> None
 
 def survived(g: BangTable, person: int, by: int, points: int) -> None:
     """Gains for the wound, which come when the effect is finished."""
-    active = g.active[g.owner[person]]
-    g.active[g.owner[person]] = person  # whoever is hit counts as active for what the wound brings him
-    if has(g, person, "bart_cassidy"):
+    if has_when_hit(g, person, "bart_cassidy"):
         g.owed.append(("wound", person, "bart_cassidy", points, by))
-    if has(g, person, "el_gringo") and by not in (person, NOBODY):
+    if has_when_hit(g, person, "el_gringo") and by not in (person, NOBODY):
         g.owed.append(("wound", person, "el_gringo", points, by))
-    g.active[g.owner[person]] = active
 
 
 @rule
@@ -127,7 +125,7 @@ def saving_beers(g: BangTable, person: int) -> list[int]:
 @last_gasp.answer("drink")
 def drink(g: BangTable, seat: int, person: int, by: int, why: str, points: int, card: str) -> None:
     piece = g.named(g.hand(person), card)
-    discard(g, person, piece)
+    answer_with(g, person, piece)
     tell(g, "drank", {"card": piece}, seat=person)
     out_of_hand(g, person)
     heal(g, person, beer_strength(g, person), "beer")

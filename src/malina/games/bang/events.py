@@ -101,10 +101,10 @@ def next_show(g: BangTable, person: int) -> None:
 
 
 def come_back(g: BangTable, person: int, life: int) -> None:
-    """An eliminated player is in play again, for good. A Sheriff turns up the events again."""
+    """An eliminated player is in play again, for good. A Sheriff (among three, a Deputy) turns up the events again."""
     g.out[person] = False
     g.life[person] = min(life, g.most[person])
     seat_again(g)
-    if g.role(person) == "sheriff":
+    if g.role(person) == ("deputy" if g.data.mode == "three" else "sheriff"):
         g.anchor = person
     tell(g, "came_back", seat=person, life=g.life[person])

@@ -313,7 +313,9 @@ def roulette_starts(g: BangTable, person: int) -> None:
 
 @rule
 def roulette(g: BangTable, person: int) -> None:
-    """A Missed!, or two lives and it is over."""
+    """A Missed!, or two lives and it is over. Whoever has been eliminated meanwhile is passed over."""
+    if not g.in_play(person):
+        person = following(g, person)
     g.chain.append(("russian_roulette", NOBODY, person, 1, 0))
     if g.hand(person) or roulette_hats(g, person):
         ask(g, person, roulette_answer)

@@ -9,7 +9,7 @@ from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask
 from .damage import settle
-from .pile import discard, tell
+from .pile import answer_with, tell
 from .play import AFTER_PLAY, aims, resolve
 from .table import BangTable, Label
 from .works import has, is_bang, spare
@@ -58,7 +58,7 @@ def repeat(
     """For Miss Susanna it is one more card played; the limit of BANG! cards does not matter."""
     piece = g.named(g.hand(person), card)
     aim = -1 if target is None else g.person(target)
-    discard(g, person, piece)
+    answer_with(g, person, piece)
     g.played += 1
     tell(g, "repeated", {"card": piece}, seat=person, why=name, **({"victim": aim} if aim >= 0 else {}))
     g.then(resolve, person, name, suit_played, aim, what or "")

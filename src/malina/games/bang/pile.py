@@ -100,6 +100,12 @@ def discard(g: BangTable, person: int, *pieces: int) -> None:
             move(g, piece, source, g.data.discard)
 
 
+def answer_with(g: BangTable, person: int, piece: int) -> None:
+    """A card that answers something or pays for a repetition: all see it, also on its way into the Abandoned Mine."""
+    reveal(g, (piece,))
+    discard(g, person, piece)
+
+
 def unready(g: BangTable, piece: int) -> None:
     if piece in g.ready:
         g.ready = tuple([p for p in g.ready if p != piece])

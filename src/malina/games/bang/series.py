@@ -41,12 +41,18 @@ def prize(g: BangTable, person: int, winners: tuple[int, ...], how: str) -> int:
             return 1500 * outlaws
         if role == "deputy":
             return (1000 if lives else 700) * outlaws
-        return 400 * g.seats if role == "renegade" and ("mourning", person) in g.owed else 0  # he was the last
+        return 400 * g.seats if role == "renegade" and person == last_criminal(g) else 0
     if how == "outlaws":
         if role == "outlaw":
             return (1000 if lives else 800) * outlaws
         return 300 * g.seats if role == "renegade" and lives else 0
     return 0
+
+
+def last_criminal(g: BangTable) -> int:
+    """Whose elimination gave the law its victory: of those the same card has eliminated, the last; or -1."""
+    fallen = [owed[1] for owed in g.owed if owed[0] == "mourning" and g.role(owed[1]) in ("outlaw", "renegade")]
+    return fallen[-1] if fallen else -1
 
 
 def game_over(g: BangTable, winners: tuple[int, ...], how: str) -> None:

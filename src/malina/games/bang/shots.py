@@ -10,16 +10,16 @@ from ...kernel.rules import question, rule
 from .ask import ask
 from .cards import Card
 from .damage import lose_life, out_of_hand, out_of_turn, rest, wake
-from .pile import discard, draw, luck, outcome, tell
+from .pile import answer_with, draw, luck, outcome, tell
 from .table import BangTable
-from .works import has, ready_greens, serves_as_bang, serves_as_missed, suit, working
+from .works import has, has_when_hit, ready_greens, serves_as_bang, serves_as_missed, suit, working
 
 NOBODY = -1
 
 
 def immune(g: BangTable, person: int, by: int, suit_played: str) -> bool:
     """Apache Kid does not feel diamonds that others play; `suit_played` is the suit of the card played."""
-    return suit_played == "D" and by != person and has(g, person, "apache_kid")
+    return suit_played == "D" and by != person and has_when_hit(g, person, "apache_kid")
 
 
 # ---- a shot ----
@@ -123,7 +123,7 @@ def give_missed(g: BangTable, person: int, card: str) -> None:
     """One Missed! effect: a hand card, or a green card in front of him."""
     piece = g.named((*g.hand(person), *g.in_front(person)), card)
     from_hand = piece in g.hand(person)
-    discard(g, person, piece)
+    answer_with(g, person, piece)
     tell(g, "missed", {"card": piece}, seat=person)
     if from_hand:
         out_of_hand(g, person)
@@ -213,7 +213,7 @@ def why_not_discard(g: BangTable, seat: int, target: int, by: int, why: str, car
 
 def give_bang(g: BangTable, person: int, card: str, why: str) -> None:
     piece = g.named(g.hand(person), card)
-    discard(g, person, piece)
+    answer_with(g, person, piece)
     tell(g, "bang_discarded", {"card": piece}, seat=person, why=why)
     out_of_turn(g, person)
 

@@ -31,7 +31,7 @@ def next_player(g: BangTable) -> None:
     """T0: the next seat whose turn it can be."""
     circle = g.circle if g.clockwise else g.circle[::-1]
     i = circle.index(g.turn)
-    for person in (*circle[i + 1 :], *circle[: i + 1]):
+    for person in (*circle[i + 1 :], *circle, *circle):  # once round everybody may be skipped
         if g.data.mode == "two" and g.active[g.owner[person]] != person:
             continue
         if g.data.mode == "two" and g.owner[person] == g.owner[g.turn]:

@@ -10,12 +10,12 @@ COLT = 1
 
 def has(g: BangTable, person: int, character: str) -> bool:
     """Does this character's ability work for this person?"""
-    return (
-        character in g.abilities[person]
-        and g.event != "hangover"
-        and g.active[g.owner[person]] == person
-        and (not g.out[person] or g.ghost[person])
-    )
+    return g.active[g.owner[person]] == person and has_when_hit(g, person, character)
+
+
+def has_when_hit(g: BangTable, person: int, character: str) -> bool:
+    """Does it work if something is done to him? With two players he counts as active then."""
+    return character in g.abilities[person] and g.event != "hangover" and (not g.out[person] or g.ghost[person])
 
 
 def anybody_has(g: BangTable, character: str) -> bool:
