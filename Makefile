@@ -24,7 +24,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --upgrade \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page test screenshots check web-check format wire bench lock clean
+.PHONY: help play page test long-test screenshots check web-check format wire bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,7 +37,10 @@ page: $(PAGE) ## build the page
 test: check $(PAGE) ## check, then run the tests with coverage, then play in a real browser
 	$(BIN)/pytest -n 2 --ignore tests/browser $(COVER)
 	scripts/chromium
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 tests/browser
+
+long-test: $(DEV) ## 20,000 random games of BANG! over all its options
+	MALINA_RANDOM_GAMES=20000 $(BIN)/pytest -n 2 tests/bang/test_random.py
 
 screenshots: $(DEV) $(PAGE) ## take the pictures of docs/screenshots anew
 	scripts/chromium

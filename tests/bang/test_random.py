@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from malina.games.bang import GAME
 from .pairwise import rows
 
 pytestmark = pytest.mark.no_cover
-GAMES = 1_000
+GAMES = int(os.environ.get("MALINA_RANDOM_GAMES", "1000"))  # `make long-test` plays 20,000
 SLICES = 10  # which run side by side
 LONGEST = 40_000  # decisions: a series of eight games has some thousands
 CHECKED = 25  # every so many moves
