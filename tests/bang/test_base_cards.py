@@ -289,7 +289,7 @@ def test_bang_071_panic_takes_every_card_equally_often() -> None:
 def test_panic_needs_a_card_and_takes_no_hand_card_of_oneself() -> None:
     t = scenario(4, hands={0: "panic.JH bang.2D"}, front={0: "mustang.8H"})
     t.refuses("0 play panic.JH target=1 what=hand", "nothing-there")
-    t.refuses("0 play panic.JH target=0 what=hand", "nothing-there")
+    t.refuses("0 play panic.JH target=0 what=hand", "not-among-these")
     t.do("0 play panic.JH target=0 what=mustang.8H")
     assert t.hand(0) == ["bang.2D", "mustang.8H"]
 

@@ -172,7 +172,7 @@ def test_bang_049_doc_holyday_and_apache_kid(option: str, life: int) -> None:
 def test_doc_holyday_shoots_once_a_turn_and_as_far_as_his_weapon() -> None:
     t = scenario(6, characters={0: "doc_holyday"}, hands={0: "beer.6H beer.7H beer.8H beer.9H", 1: "missed.10C"})
     assert not t.may(0, "ability", target=2)
-    t.refuses("0 ability doc_holyday cards=beer.6H,beer.7H target=2", "ability-impossible")
+    t.refuses("0 ability doc_holyday cards=beer.6H,beer.7H target=2", "too-far")
     t.do("0 ability doc_holyday cards=beer.6H,beer.7H target=1", "1 miss missed.10C")
     assert t.life[1] == 4
     t.refuses("0 ability doc_holyday cards=beer.8H,beer.9H target=1", "once-a-turn")
@@ -198,7 +198,7 @@ def test_bang_045_jose_delgado_twice_a_turn_as_an_option() -> None:
         options={"jose_delgado_limit": "2"},
     )
     t.do("0 ability jose_delgado cards=mustang.8H", "0 ability jose_delgado cards=scope.AS")
-    t.refuses("0 ability jose_delgado cards=barrel.QS", "once-a-turn")
+    t.refuses("0 ability jose_delgado cards=barrel.QS", "twice-a-turn")
 
 
 def test_jose_delgado_discards_no_green_or_lying_card() -> None:

@@ -116,7 +116,7 @@ def test_rag_time_takes_a_card_at_any_distance() -> None:
 
 def test_rag_time_takes_back_an_own_card_but_no_hand_card() -> None:
     t = scenario(4, hands={0: "rag_time.9H bang.2D beer.6H"}, front={0: "volcanic.10S"})
-    t.refuses("0 play rag_time.9H target=0 what=hand cost=bang.2D", "nothing-there")
+    t.refuses("0 play rag_time.9H target=0 what=hand cost=bang.2D", "not-among-these")
     t.do("0 play rag_time.9H target=0 what=volcanic.10S cost=bang.2D")
     assert t.hand(0) == ["beer.6H", "volcanic.10S"]
 
@@ -130,7 +130,7 @@ def test_brawl_costs_everybody_else_a_card() -> None:
     t.do("0 play brawl.JS cost=beer.6H")
     # the first has only a hand card, the last has nothing: nobody has to choose
     assert t.hand(1) == []
-    t.refuses("0 make_discard hand", "nothing-there")
+    t.refuses("0 make_discard hand", "not-among-these")
     t.do("0 make_discard barrel.QS", "0 make_discard hand")
     assert t.front(2) == ["mustang.8H"]
     assert t.hand(3) == []
@@ -275,7 +275,7 @@ def test_can_can_discards_a_card_of_anybody() -> None:
 
 def test_can_can_does_not_hit_itself() -> None:
     t = scenario(4, front={0: "can_can.JC jail.JS"}, ready="can_can")
-    t.refuses("0 use can_can.JC target=0 what=can_can.JC", "nothing-there")
+    t.refuses("0 use can_can.JC target=0 what=can_can.JC", "not-among-these")
     t.do("0 use can_can.JC target=0 what=jail.JS")
     assert t.front(0) == []
 

@@ -251,7 +251,7 @@ def test_ricochet_is_answered_by_elena_and_molly_draws() -> None:
 
 def test_bang_088_blood_brothers() -> None:
     t = scenario(4, life={2: 1}, event="blood_brothers", step="start")
-    t.refuses("0 give_life 1", "full-life")
+    t.refuses("0 give_life 1", "target-full-life")
     t.do("0 give_life 2")
     assert t.life == [4, 4, 2, 4]
     assert t.asked == (0, "act")
@@ -400,7 +400,7 @@ def test_sniper_one_missed_is_spent_for_nothing() -> None:
 
 def test_sniper_needs_reach_the_limit_and_two_cards() -> None:
     t = scenario(6, hands={0: "bang.2D bang.3D bang.4D"}, event="sniper")
-    t.refuses("0 ability sniper cards=bang.2D,bang.3D target=2", "ability-impossible")
+    t.refuses("0 ability sniper cards=bang.2D,bang.3D target=2", "too-far")
     t.do("0 play bang.2D target=1")
     t.refuses("0 ability sniper cards=bang.3D,bang.4D target=1", "bang-limit")
     t = scenario(4, hands={0: "bang.2D beer.6H"}, event="sniper")
@@ -469,7 +469,7 @@ def test_bang_092_a_missed_cannot_be_forced() -> None:
 
 def test_law_of_the_west_keeps_the_card_from_being_spent() -> None:
     t = scenario(4, hands={0: "springfield.KS bang.3D"}, event="law_of_the_west", step="draw_phase", deck="9S bang.2D")
-    t.refuses("0 play springfield.KS target=1 cost=bang.2D", "no-second-card")
+    t.refuses("0 play springfield.KS target=1 cost=bang.2D", "law-of-the-west")
     t.refuses("0 play bang.3D target=1", "law-of-the-west")
     t.do("0 play bang.2D target=1", "0 end")
 

@@ -316,7 +316,7 @@ def test_handcuffs_by_suit_hold_in_a_duel() -> None:
         options={"handcuffs_mode": "declare_suit"},
     )
     t.do("0 name_suit C", "0 play duel.8C target=1", "1 discard bang.3D")
-    t.refuses("0 discard bang.2D", "no-bang")
+    t.refuses("0 discard bang.2D", "other-suit")
     t.do("0 give_in", "0 end")
     assert t.asked == (1, "declare_suit")
     assert t.table.suit == ""

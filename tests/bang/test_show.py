@@ -126,7 +126,7 @@ def test_lady_rose_skips_the_eliminated_and_needs_three() -> None:
     assert t.table.ring == (4, 1, 2, 3, 0)
     assert t.front(4) != []
     t = scenario(4, out=(1, 2), show_event="lady_rose_of_texas")
-    t.refuses("0 ability lady_rose_of_texas", "two-left")
+    t.refuses("0 ability lady_rose_of_texas", "needs-three")
 
 
 def test_skip_mark_outlives_the_event_and_saves_from_dynamite() -> None:

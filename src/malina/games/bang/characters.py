@@ -37,6 +37,8 @@ class SidKetchum(Ability):
 class DocHolyday(Ability):
     """Two cards for a shot, once a turn."""
 
+    aims_like = "bang"
+
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
         cards = spare(g, person)
         hit = targets(g, person, g.data.kinds["bang"])
@@ -70,7 +72,8 @@ class JoseDelgado(Ability):
         draw(g, person, 2, "jose_delgado")
 
     def why_not(self, g: BangTable, person: int) -> str:
-        return "no-blue-card"
+        blue = any(g.kind(piece).color == "blue" for piece in spare(g, person))
+        return "twice-a-turn" if blue else "no-blue-card"
 
 
 class ChuckWengam(Ability):
@@ -212,6 +215,11 @@ def give_to_youl(g: BangTable, seat: int, person: int, youl: int) -> Sentences:
 @give_to_youl.answer("give")
 def given_to_youl(g: BangTable, seat: int, person: int, youl: int, card: str) -> None:
     give(g, person, youl, card, "youl_grinner")
+
+
+@give_to_youl.refuse("give")
+def why_not_to_youl(g: BangTable, seat: int, person: int, youl: int, card: str) -> IllegalMove | None:
+    return IllegalMove("not-in-hand")
 
 
 @give_to_youl.answer("leave")

@@ -152,6 +152,13 @@ def discard_two(g: BangTable, seat: int, person: int, by: int, why: str, points:
     dying(g, person, by, why, points)
 
 
+@last_gasp.refuse("discard_two")
+def why_not_two(
+    g: BangTable, seat: int, person: int, by: int, why: str, points: int, cards: list[str]
+) -> IllegalMove | None:
+    return why_not_ketchum(g, person, cards) if has(g, person, "sid_ketchum") else IllegalMove("no-such-ability")
+
+
 @last_gasp.answer("give_up")
 def give_up(g: BangTable, seat: int, person: int, by: int, why: str, points: int) -> None:
     last_chance(g, person, by, why, points)
@@ -211,7 +218,13 @@ def heal_now(g: BangTable, seat: int, person: int, cards: list[str]) -> None:
 def why_not_heal(g: BangTable, seat: int, person: int, cards: list[str]) -> IllegalMove | None:
     if g.life[person] >= g.most[person]:
         return IllegalMove("full-life")
-    return IllegalMove("two-cards") if len(cards) != 2 else IllegalMove("not-in-hand")
+    return why_not_ketchum(g, person, cards)
+
+
+def why_not_ketchum(g: BangTable, person: int, cards: list[str]) -> IllegalMove:
+    if len(set(cards)) != 2 or len(cards) != 2:
+        return IllegalMove("two-cards")
+    return IllegalMove("law-of-the-west" if g.forced in cards else "not-in-hand")
 
 
 STANDING.append((ketchums, heal_up))
@@ -296,6 +309,11 @@ def last_cards(g: BangTable, seat: int, person: int) -> Sentences:
 def lay(g: BangTable, seat: int, person: int, card: str) -> None:
     discard(g, person, g.named(tuple(belongings(g, person)), card))
     g.then(lay_down, person)
+
+
+@last_cards.refuse("lay")
+def why_not_lay(g: BangTable, seat: int, person: int, card: str) -> IllegalMove | None:
+    return IllegalMove("not-among-these")
 
 
 @last_cards.answer("lay_all")

@@ -131,4 +131,4 @@ def brawled(g: BangTable, seat: int, person: int, target: int, what: str) -> Non
 
 @brawl_for.refuse("make_discard")
 def why_not_brawl(g: BangTable, seat: int, person: int, target: int, what: str) -> IllegalMove | None:
-    return IllegalMove("nothing-there")
+    return IllegalMove("not-among-these")

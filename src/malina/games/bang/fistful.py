@@ -199,6 +199,8 @@ def ricochet_hits(g: BangTable, person: int, piece: int) -> None:
 class Sniper(Ability):
     """Two BANG! cards as one shot that needs two Missed!; it is the BANG! of the turn."""
 
+    aims_like = "bang"
+
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
         bangs = serves_as_bang(g, person)
         if len(bangs) < 2 or not may_shoot(g, person):
@@ -259,7 +261,7 @@ def why_not_give_life(g: BangTable, seat: int, person: int, target: Label) -> Il
     taker = g.person(target)
     if taker == person:
         return IllegalMove("not-yourself")
-    return IllegalMove("full-life") if g.in_play(taker) else IllegalMove("not-in-play")
+    return IllegalMove("target-full-life") if g.in_play(taker) else IllegalMove("not-in-play")
 
 
 def dead_man_walks(g: BangTable, person: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Sentences
 from ...kernel.pieces import move, reveal
+from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask
 from .damage import NOBODY, gain, heal
@@ -95,6 +96,13 @@ def take(
     g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], card: str
 ) -> None:
     take_loot(g, sam, person, sams, held, g.named(g.at[g.data.loot[person]], card))
+
+
+@which_loot.refuse("take")
+def why_not_take(
+    g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], card: str
+) -> IllegalMove | None:
+    return IllegalMove("not-among-these")
 
 
 def take_loot(g: BangTable, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], piece: int) -> None:

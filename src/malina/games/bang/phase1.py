@@ -127,6 +127,26 @@ def why_not_from_hand(g: BangTable, seat: int, person: int, target: Any) -> Ille
     return IllegalMove("nothing-there") if has(g, person, "jesse_jones") else IllegalMove("no-such-ability")
 
 
+@draw_how.refuse("draw")
+def why_not_draw(g: BangTable, seat: int, person: int) -> IllegalMove | None:
+    return IllegalMove("must-look")
+
+
+@draw_how.refuse("from_pile")
+def why_not_from_pile(g: BangTable, seat: int, person: int) -> IllegalMove | None:
+    return IllegalMove("pile-empty") if has(g, person, "pedro_ramirez") else IllegalMove("no-such-ability")
+
+
+@draw_how.refuse("from_table")
+def why_not_from_table(g: BangTable, seat: int, person: int, card: str) -> IllegalMove | None:
+    return IllegalMove("not-among-these") if has(g, person, "pat_brennan") else IllegalMove("no-such-ability")
+
+
+@draw_how.refuse("look")
+def why_not_look(g: BangTable, seat: int, person: int) -> IllegalMove | None:
+    return IllegalMove("switched-off") if has(g, person, "kit_carlson") else IllegalMove("no-such-ability")
+
+
 @draw_how.answer("look")
 def look_at_three(g: BangTable, seat: int, person: int) -> None:
     """Kit Carlson looks at the top three cards and keeps as many as he draws."""
@@ -163,6 +183,13 @@ def keep_these(g: BangTable, seat: int, person: int, count: int, place: int, car
         move(g, piece, g.data.table, g.data.deck)
     if place == 2:
         second_card(g, person, kept[0])
+
+
+@keep_some.refuse("keep_cards")
+def why_not_keep_cards(
+    g: BangTable, seat: int, person: int, count: int, place: int, cards: list[str]
+) -> IllegalMove | None:
+    return IllegalMove("keep-count", count=count) if len(cards) != count else IllegalMove("not-among-these")
 
 
 @rule
@@ -234,3 +261,12 @@ def give_present(g: BangTable, seat: int, person: int, to: tuple[int, ...], draw
 def given(g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...], card: str) -> None:
     gone = give(g, person, to[0], card, "claus_the_saint", drawn)
     present(g, person, to[1:], tuple([piece for piece in drawn if piece != gone]))
+
+
+@give_present.refuse("give")
+def why_not_present(
+    g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...], card: str
+) -> IllegalMove | None:
+    if g.named(g.hand(person), card) < 0:
+        return IllegalMove("not-in-hand")
+    return IllegalMove("law-of-the-west" if card == g.forced else "not-among-these")

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...kernel.decision import Sentences
 from ...kernel.pieces import mix, move, reveal, show
+from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask
 from .table import BangTable
@@ -194,6 +195,13 @@ def which_card(g: BangTable, seat: int, person: int, what: str, args: tuple[Any,
 @which_card.answer("keep")
 def keep(g: BangTable, seat: int, person: int, what: str, args: tuple[Any, ...], card: str) -> None:
     decide(g, person, what, g.named(g.at[g.data.table], card), args)
+
+
+@which_card.refuse("keep")
+def why_not_keep(
+    g: BangTable, seat: int, person: int, what: str, args: tuple[Any, ...], card: str
+) -> IllegalMove | None:
+    return IllegalMove("not-among-these")
 
 
 def decide(g: BangTable, person: int, what: str, piece: int, args: tuple[Any, ...]) -> None:

@@ -51,6 +51,8 @@ def effect(name: str) -> Callable[[Effect], Effect]:
 class Ability:
     """Something that may be done in phase 2 besides playing cards: of a character, or while an event is active."""
 
+    aims_like = "duel"  # whoever a card of this name can be played at
+
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
         """Its blanks, for each sentence: cards, target, what."""
         return []
@@ -367,11 +369,11 @@ def why_not_play(
         if refused := bad_target(g, person, kind, g.person(target)):
             return refused
         if kind.takes and what not in takeable(g, person, g.person(target), kind):
-            return IllegalMove("nothing-there")
+            return IllegalMove("not-among-these")
     elif (places := own_places(g, person, kind)) is not None and target not in places:
         return IllegalMove("own-character" if g.person(target) not in own_persons(g, person) else "lies-already")
     if kind.cost and (cost is UNSET or cost not in costs(g, person, piece)):
-        return IllegalMove("no-second-card")
+        return IllegalMove("law-of-the-west" if cost == g.forced else "no-second-card")
     return None
 
 
@@ -399,7 +401,7 @@ def why_not_use(g: BangTable, seat: int, person: int, card: str, target: Any, wh
         if refused := bad_target(g, person, kind, g.person(target)):
             return refused
         if kind.takes and what not in takeable(g, person, g.person(target), kind):
-            return IllegalMove("nothing-there")
+            return IllegalMove("not-among-these")
     return None
 
 
@@ -409,9 +411,31 @@ def why_not_ability(g: BangTable, seat: int, person: int, name: str, **blanks: A
         return IllegalMove("no-such-ability")
     if name not in available(g, person):
         return IllegalMove("switched-off")
-    if ABILITIES[name].ways(g, person):
-        return IllegalMove("ability-impossible")
-    return IllegalMove("once-a-turn") if name in g.used else IllegalMove(ABILITIES[name].why_not(g, person))
+    if ways := ABILITIES[name].ways(g, person):
+        return why_not_so(g, person, ABILITIES[name], ways, **blanks)
+    once = name in g.used and name != "jose_delgado"
+    return IllegalMove("once-a-turn" if once else ABILITIES[name].why_not(g, person))
+
+
+def why_not_so(
+    g: BangTable, person: int, used: Ability, ways: list[tuple[Any, ...]], cards: Any, target: Any, what: Any
+) -> IllegalMove:
+    """The ability can be used, but not with these cards or at this target."""
+    paid, aimed = (*ways[0], None, None)[:2]
+    if paid is not None and cards is not UNSET:
+        if any(g.named(g.hand(person), card) < 0 for card in cards):
+            return IllegalMove("not-in-hand")
+        if g.forced in cards:
+            return IllegalMove("law-of-the-west")
+        if paid.low == 2 != len(cards):
+            return IllegalMove("two-cards")
+    if aimed is not None:
+        if target is UNSET:
+            return IllegalMove("no-target")
+        if not any(target in way[1] for way in ways):
+            like = g.data.kinds[used.aims_like]
+            return bad_target(g, person, like, g.person(target)) or IllegalMove("nothing-there")
+    return IllegalMove("ability-impossible")
 
 
 @act.refuse("end")

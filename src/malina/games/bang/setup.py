@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Sentences
 from ...kernel.pieces import add_pieces, deal, mix, move, reveal, show
+from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask_all
 from .cards import Character
@@ -144,6 +145,11 @@ def chosen(g: BangTable, seat: int, person: int, character: str) -> None:
     move(g, g.named(g.at[box.choice[seat]], character), box.choice[seat], box.who[person])
     move(g, g.at[box.choice[seat]][0], box.choice[seat], box.bullet[seat])
     g.tell("character_chosen", seat=seat)
+
+
+@choose_character.refuse("choose")
+def why_not_choose(g: BangTable, seat: int, person: int, character: str) -> IllegalMove | None:
+    return IllegalMove("not-among-these")
 
 
 @rule

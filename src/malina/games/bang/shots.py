@@ -12,7 +12,7 @@ from .cards import Card
 from .damage import lose_life, out_of_hand, out_of_turn, rest, wake
 from .pile import answer_with, draw, luck, outcome, tell
 from .table import BangTable
-from .works import has, has_when_hit, ready_greens, serves_as_bang, serves_as_missed, suit, working
+from .works import has, has_when_hit, is_bang, ready_greens, serves_as_bang, serves_as_missed, suit, working
 
 NOBODY = -1
 
@@ -224,7 +224,7 @@ def why_no_bang(g: BangTable, person: int, card: str) -> IllegalMove:
         return IllegalMove("not-in-hand")
     if g.event == "the_sermon" and person == g.turn:
         return IllegalMove("sermon")
-    return IllegalMove("no-bang")
+    return IllegalMove("other-suit" if g.suit and is_bang(g, person, piece) else "no-bang")
 
 
 # ---- Duel ----

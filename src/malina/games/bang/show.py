@@ -91,7 +91,7 @@ class LadyRose(Ability):
         tell(g, "seats_changed", seat=person, victim=other)
 
     def why_not(self, g: BangTable, person: int) -> str:
-        return "two-left"
+        return "needs-three"
 
 
 ABILITIES["lady_rose_of_texas"] = LadyRose()

@@ -161,6 +161,13 @@ def put_dynamite(g: BangTable, seat: int, person: int, giver: int, piece: int, t
     tell(g, "dynamite_passed", seat=giver, victim=taker)
 
 
+@place_dynamite.refuse("put")
+def why_not_put(g: BangTable, seat: int, person: int, giver: int, piece: int, target: str) -> IllegalMove | None:
+    taker = g.person(target)
+    mine = g.in_play(taker) and g.owner[taker] == seat
+    return IllegalMove("lies-already" if mine else "own-character")
+
+
 def check_jail(g: BangTable, person: int) -> None:
     """T4: hearts, and he is free; otherwise the turn is lost."""
     for mine in own_persons(g, person):
@@ -314,6 +321,11 @@ def taken_back(g: BangTable, seat: int, person: int, card: str) -> None:
     piece = g.named(g.at[g.data.discard], card)
     to_hand(g, person, (piece,), g.data.discard)
     tell(g, "took_back", {"card": piece}, seat=person)
+
+
+@take_back.refuse("take_back")
+def why_not_take_back(g: BangTable, seat: int, person: int, card: str) -> IllegalMove | None:
+    return IllegalMove("not-among-these")
 
 
 @take_back.answer("leave")
