@@ -105,3 +105,14 @@ def test_among_three_a_deputy_who_comes_back_turns_up_the_events_again(events: d
     t.do("0 end")
     assert not t.table.out[1]
     assert t.table.anchor == 1
+
+
+# ---- Gag ----
+
+
+def test_talk_is_paid_for_when_lee_repeats_nothing() -> None:
+    t = scenario(4, characters={0: "lee_van_kliff"}, hands={0: "beer.6H bang.2D"}, show_event="gag")
+    t.do("0 play beer.6H", "1 talk")
+    assert t.life[1] == 4
+    t.do("0 no_repeat")
+    assert t.life[1] == 3

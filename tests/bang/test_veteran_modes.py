@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .scenario import scenario
+from .scenario import killed, scenario
 
 MONEY = {"tournament_scoring": True}
 
@@ -44,3 +44,11 @@ def test_a_renegade_who_dies_of_the_same_card_after_the_last_outlaw_was_the_last
     )
     t.do("0 play gatling.10H")
     assert t.table.games[-1]["paid"] == [3000, 0, 1600, 0]
+
+
+def test_a_survivor_in_debt_keeps_the_character_that_cost_him_nothing() -> None:
+    t = scenario(4, options={**MONEY, "hiring": True})
+    t.table.money[3], t.table.books[3] = -5000, {"prizes": -5000}
+    killed(t, 0)
+    t.do(f"3 keep_character {t.table.character[3]}")
+    assert t.table.money[3] == -5000 + 1200

@@ -67,7 +67,8 @@ def repeat(
 
 @repeat_card.answer("no_repeat")
 def no_repeat(g: BangTable, seat: int, person: int, suit_played: str, name: str) -> None:
-    pass
+    """While he was asked somebody may have talked, or drunk as Sid Ketchum."""
+    g.then(settle)
 
 
 @repeat_card.refuse("repeat")

@@ -111,7 +111,7 @@ def between_games(g: BangTable) -> None:
 
 def keeps(g: BangTable, person: int) -> bool:
     """May he keep his character? With hiring for the price it cost."""
-    return alive(g, person) and (not g.options.hiring or g.prices[person] <= g.money[person])
+    return alive(g, person) and (not g.options.hiring or g.prices[person] <= max(g.money[person], 0))
 
 
 @question
