@@ -132,3 +132,33 @@ def test_a_character_is_chosen_among_the_two_dealt() -> None:
     with pytest.raises(malina.IllegalMove) as refused:
         table.act(0, {"cmd": "choose", "character": "nobody"})
     assert refused.value.reason == "not-among-these"
+
+
+def test_dying_sid_ketchum_in_handcuffs_hears_why_he_cannot_drink() -> None:
+    t = scenario(
+        5,
+        characters={1: "sid_ketchum"},
+        hands={1: "beer.6H mustang.8H"},
+        front={1: "dynamite"},
+        life={1: 1},
+        deck="5S",
+        event="handcuffs",
+    )
+    t.table.handcuffed = 1
+    t.do("0 end")
+    t.refuses("1 drink beer.6H", "handcuffed")
+
+
+def test_two_players_draft_and_arrange_what_is_theirs() -> None:
+    table = malina.game("bang").deal(2, seed=1)
+    for reason, move in (
+        ("not-among-these", {"cmd": "choose", "character": "nobody"}),
+        ("own-character", {"cmd": "arrange", "right": "nobody", "active": "nobody"}),
+    ):
+        [seat] = table.waiting_for
+        with pytest.raises(malina.IllegalMove) as refused:
+            table.act(seat, move)
+        assert refused.value.reason == reason
+        while table.decisions(seat)[0].kind == "draft_character":
+            table.act(seat, next(iter(table.decisions(seat)[0].moves)))
+            [seat] = table.waiting_for

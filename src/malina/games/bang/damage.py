@@ -27,6 +27,7 @@ from .works import (
     seat_again,
     spare,
     suit,
+    why_not_allowed,
 )
 
 NOBODY = -1
@@ -143,7 +144,7 @@ def why_not_drink(
         return IllegalMove("saves-nobody")
     if g.event == "the_reverend":
         return IllegalMove("reverend")
-    return IllegalMove("two-left") if not beer_works(g) else IllegalMove("not-allowed-now")
+    return IllegalMove("two-left" if not beer_works(g) else why_not_allowed(g, person))
 
 
 @last_gasp.answer("discard_two")

@@ -23,7 +23,6 @@ from .works import (
     allowed,
     has,
     has_card,
-    in_handcuffs,
     is_bang,
     lies,
     own_persons,
@@ -32,6 +31,7 @@ from .works import (
     spare,
     suit,
     weapon,
+    why_not_allowed,
 )
 
 Effect = Callable[[BangTable, int, str, int, Any], None]
@@ -74,7 +74,7 @@ ABILITIES: dict[str, Ability] = {}  # by character or event
 def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
     """Why this card cannot be played as a card of this kind now; "": it can, if there is a target."""
     if piece not in allowed(g, person):
-        return "handcuffed" if in_handcuffs(g, person) else "other-suit"
+        return why_not_allowed(g, person)
     if reason := out_of_use(g, person, kind):
         return reason
     return "law-of-the-west" if kind.id == "bang" and last_shot_is_forced(g, person, piece) else ""

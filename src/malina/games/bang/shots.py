@@ -12,7 +12,18 @@ from .cards import Card
 from .damage import lose_life, out_of_hand, out_of_turn, rest, wake
 from .pile import answer_with, draw, luck, outcome, tell
 from .table import BangTable
-from .works import has, has_when_hit, is_bang, ready_greens, serves_as_bang, serves_as_missed, suit, working
+from .works import (
+    has,
+    has_when_hit,
+    is_bang,
+    is_missed,
+    ready_greens,
+    serves_as_bang,
+    serves_as_missed,
+    suit,
+    why_not_allowed,
+    working,
+)
 
 NOBODY = -1
 
@@ -162,7 +173,7 @@ def why_no_missed(g: BangTable, person: int, card: str) -> IllegalMove:
         return IllegalMove("big-spencer")
     if "missed" in g.kind(piece).symbols and g.kind(piece).color == "green":
         return IllegalMove("green-in-hand")
-    return IllegalMove("no-missed") if piece not in serves_as_missed(g, person) else IllegalMove("not-allowed-now")
+    return IllegalMove(why_not_allowed(g, person) if is_missed(g, person, piece) else "no-missed")
 
 
 # ---- discard demands ----
@@ -224,7 +235,7 @@ def why_no_bang(g: BangTable, person: int, card: str) -> IllegalMove:
         return IllegalMove("not-in-hand")
     if g.event == "the_sermon" and person == g.turn:
         return IllegalMove("sermon")
-    return IllegalMove("other-suit" if g.suit and is_bang(g, person, piece) else "no-bang")
+    return IllegalMove(why_not_allowed(g, person) if is_bang(g, person, piece) else "no-bang")
 
 
 # ---- Duel ----

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Sentences
 from ...kernel.pieces import move, reveal
+from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import ask
 from .setup import become, begin
@@ -50,6 +51,11 @@ def drafted(g: BangTable, seat: int, person: int, character: str) -> None:
     g.then(draft_next, 1 - seat)
 
 
+@draft_character.refuse("choose")
+def why_not_drafted(g: BangTable, seat: int, person: int, character: str) -> IllegalMove | None:
+    return IllegalMove("not-among-these")
+
+
 def take(g: BangTable, seat: int, piece: int) -> None:
     move(g, piece, g.data.offer, g.data.choice[seat])
     g.tell("drafted", {"character": piece}, seat=seat)
@@ -77,6 +83,11 @@ def arranged(g: BangTable, seat: int, person: int, right: str, active: str) -> N
         if g.face[piece].id == active:
             g.active[seat] = mine
     g.tell("arranged", seat=seat, right=right, left=g.face[pieces[1]].id, active=active)
+
+
+@arrange.refuse("arrange")
+def why_not_arranged(g: BangTable, seat: int, person: int, right: str, active: str) -> IllegalMove | None:
+    return IllegalMove("own-character")
 
 
 @rule

@@ -194,6 +194,11 @@ def allowed(g: BangTable, person: int) -> tuple[int, ...]:
     return tuple([p for p in hand if suit(g, g.card(p)) == g.suit]) if g.suit else hand
 
 
+def why_not_allowed(g: BangTable, person: int) -> str:
+    """What keeps the other cards of his hand from being played."""
+    return "handcuffed" if in_handcuffs(g, person) else "other-suit"
+
+
 def spare(g: BangTable, person: int) -> tuple[int, ...]:
     """Hand cards he may pay or give away: not the one that the Law of the West makes him play."""
     return tuple([p for p in g.hand(person) if g.face[p].id != g.forced]) if g.forced else g.hand(person)

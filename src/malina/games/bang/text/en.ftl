@@ -1069,7 +1069,6 @@ refuse-not-in-hand = You don't have that card. Choose one in your hand.
 refuse-saves-nobody = Only Beer helps the dying. Other drinks are for your own turn.
 refuse-reverend = The Reverend is preaching: no Beer. Saloon, Whisky and Tequila are allowed.
 refuse-two-left = Only two players are left, so Beer no longer works.
-refuse-not-allowed-now = You can't play that card now. Choose another.
 refuse-full-life = You have all your life points already.
 refuse-two-cards = Discard exactly two cards from your hand.
 refuse-barrel-tried = You have drawn! for this against this shot already. Answer with a card or bear it.
