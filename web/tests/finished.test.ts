@@ -21,6 +21,13 @@ describe('story', () => {
     });
   });
 
+  it('names a side where sides win, and counts nothing', () => {
+    const result = ended([0, 1, 0, 1], [1, 3]);
+    expect(headline(result, 0)).toEqual({ id: 'finished-side-won', args: { winners: [1, 3] } });
+    expect(headline(result, 3)).toEqual({ id: 'finished-side-you', args: {} });
+    expect(margin(result, 0)).toEqual([]);
+  });
+
   it('says by how much', () => {
     const result = ended([26, 17, 14], [0]);
     expect(margin(result, 1)).toEqual([{ id: 'finished-lead-you-short', args: { short: 9 } }]);

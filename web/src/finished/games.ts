@@ -28,6 +28,8 @@ export interface TruthProps {
 export interface FinishedGame {
   parts?: (result: Result) => Part[];
   story?: (result: Result) => Line[];
+  /** The text that says what the chart counts, if not the points. */
+  chart?: (result: Result) => string;
   /** Did somebody suffer by it? */
   bad?: (event: GameEvent) => boolean;
   Truth?: () => Promise<{ default: Component<TruthProps> }>;

@@ -12,6 +12,10 @@ export interface Line {
   args: Record<string, unknown>;
 }
 
+/** Do the points tell more than who has won? Where sides win there is nothing to count. */
+export const counted = ({ winners, points }: Pick<Result, 'winners' | 'points'>): boolean =>
+  points.some((value, seat) => value !== (winners.includes(seat) ? 1 : 0));
+
 /** Seats from the best to the worst: the winners first, whatever the points say. */
 export function order(result: Result): number[] {
   const won = (seat: number) => (result.winners.includes(seat) ? 1 : 0);
@@ -31,6 +35,10 @@ export function places(result: Result): number[] {
 export function headline(result: Result, me: number | null): Line {
   const [first] = result.winners;
   if (first === undefined) return { id: 'finished-title-nobody', args: {} };
+  if (!counted(result)) {
+    if (me !== null && result.winners.includes(me)) return { id: 'finished-side-you', args: {} };
+    return { id: 'finished-side-won', args: { winners: result.winners } };
+  }
   const points = result.points[first]!;
   if (result.winners.length > 1)
     return { id: 'finished-title-shared', args: { winners: result.winners, points } };
@@ -44,7 +52,7 @@ export function margin(result: Result, me: number | null): Line[] {
   const [first] = result.winners;
   const rest = order(result).filter((seat) => !result.winners.includes(seat));
   const [second] = rest;
-  if (first === undefined || second === undefined) return [];
+  if (first === undefined || second === undefined || !counted(result)) return [];
   const short = result.points[first]! - result.points[second]!;
   const seconds = rest.filter((seat) => result.points[seat] === result.points[second]);
   if (short === 0) {

@@ -1,5 +1,6 @@
 /** A table in a few words, for the lists. */
 
+import { counted } from '../finished/story';
 import { text } from '../lib/text.svelte';
 import type { Brief, Settings } from '../lib/wire';
 import { catalogue } from './catalogue.svelte';
@@ -44,7 +45,7 @@ export function result({ winners, points, seats, me }: Brief): string {
       : winners[0] === me
         ? text.say('lobby-won')
         : text.say('lobby-winner', { names });
-  if (!points.length) return who;
+  if (!counted({ winners, points })) return who;
   const score = text.say('lobby-points', { score: points.join(' : ') });
   return `${who} ${score}`;
 }

@@ -6,6 +6,12 @@ finished-title-nobody = The game is over
 finished-title-you = You win: { $points }
 finished-title-won = { $winner } wins: { $points }
 finished-title-shared = { $winners } share the win: { $points } each
+# Where a side wins: who is on it, no points
+finished-side-you = You win
+finished-side-won = { $winners } { $winners_count ->
+        [1] wins
+       *[other] win
+    }
 finished-lead-closest =
     { $seats } came closest, { $short ->
         [one] { $short } point
@@ -49,6 +55,25 @@ finished-crooks-runaway =
        *[other] {" "}and { $gangs } gangs
     }.
 
+## How it ended: BANG!
+
+# $how: a whole sentence, «The Renegade has had his way.»
+finished-bang-how = { $how }
+finished-bang-title-you = You are the richest: ${ $points }
+finished-bang-title-won = { $winner } is the richest: ${ $points }
+finished-bang-lead-closest = { $seats } came closest, ${ $short } short.
+finished-bang-lead-you-short = You were ${ $short } short.
+finished-bang-lead-you-place =
+    You came { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
+       *[other] { $place }th
+    } with ${ $points }.
+finished-bang-points = Money
+finished-bang-chart-life = Life points at that turn
+finished-bang-chart-money = Money at that turn, in dollars
+
 ## What it is made of
 
 finished-made-of = What it is made of
@@ -67,6 +92,7 @@ finished-part = { $name } { $points }
 ## The whole truth
 
 finished-truth = How it was scored
+finished-sides = Who was who
 finished-crooks-truth = The whole truth about the jobs
 finished-crooks-truth-legend-took = takes the points
 finished-crooks-truth-legend-hidden = lay face down

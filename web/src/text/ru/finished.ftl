@@ -6,6 +6,12 @@ finished-title-nobody = Партия окончена
 finished-title-you = Вы победили: { $points }
 finished-title-won = Побеждает { $winner }: { $points }
 finished-title-shared = Победу делят { $winners }: по { $points }
+# Где побеждает сторона: кто на ней, без очков
+finished-side-you = Вы победили
+finished-side-won = { $winners_count ->
+        [1] Побеждает { $winners }
+       *[other] Побеждают { $winners }
+    }
 finished-lead-closest =
     Ближе всех { $seats }: не хватило { $short ->
         [one] { $short } очка
@@ -44,6 +50,19 @@ finished-crooks-runaway =
        *[other] , Банд { $gangs }
     }.
 
+## Чем кончилось: Бэнг!
+
+# $how — целое предложение: «Маньяк своего добился.»
+finished-bang-how = { $how }
+finished-bang-title-you = Вы богаче всех: { $points } $
+finished-bang-title-won = { $winner } богаче всех: { $points } $
+finished-bang-lead-closest = Ближе всех { $seats }: не хватило { $short } $.
+finished-bang-lead-you-short = Вам не хватило { $short } $.
+finished-bang-lead-you-place = У вас { $points } $, { $place }-е место.
+finished-bang-points = Деньги
+finished-bang-chart-life = Очки жизни на этом ходу
+finished-bang-chart-money = Деньги на этом ходу, в долларах
+
 ## Из чего сложилось
 
 finished-made-of = Из чего сложилось
@@ -62,6 +81,7 @@ finished-part = { $name } { $points }
 ## Вся правда
 
 finished-truth = Подсчёт
+finished-sides = Кто был кем
 finished-crooks-truth = Вся правда о делах
 finished-crooks-truth-legend-took = забирает очки
 finished-crooks-truth-legend-hidden = лежали лицом вниз
