@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from malina.games.bang import events, setup
 from malina.games.bang.table import BangTable
+from malina.kernel.decision import Decision, Move
 from malina.server.live import Live
 
-from .house import house
+from ..bang.scenario import scenario
+from .house import AtOnce, house
 
 pytestmark = pytest.mark.anyio
 NAMES = ("Anna", "Boris", "Clara", "Dora")
@@ -47,7 +50,8 @@ async def test_bang_123_a_message_costs_a_life_and_a_phrase_does_not(tmp_path: P
         assert boris.seat is not None
         assert now.life == [points - (seat == boris.seat) for seat, points in enumerate(life)]
         assert [line["text"] for line in anna.hear()["lines"] if "text" in line] == ["It was him!"]
-        assert [event["event"] for event in anna.hear()["events"]][-2:] == ["talked", "wounded"]
+        told = [event["event"] for event in anna.hear()["events"]]
+        assert told[told.index("talked") :][:2] == ["talked", "wounded"]  # Bart Cassidy would draw a card after that
         assert (await boris.do("undo", at=boris.live.room.n))["reason"] == "no-undo"
 
 
@@ -71,3 +75,29 @@ async def test_who_talks_gains_no_time_and_the_record_knows_it(tmp_path: Path) -
         assert live.room.left(mover, h.time.now()) == pytest.approx(40)
         assert live.room.match is not None
         assert live.room.match.record.moves == [(mover, {"cmd": "talk"})]
+
+
+class Greedy(AtOnce):
+    """Takes a card from Boris as long as he has one."""
+
+    async def choose(self, game: str, level: str, view: dict[str, Any], decision: Decision) -> Move:
+        self.asked += 1
+        wanted = {"cmd": "play", "card": "panic.JH", "target": 1, "what": "hand"}
+        return wanted if wanted in decision.moves else {"cmd": "end"}
+
+
+async def test_a_bot_thinks_again_if_a_standing_offer_has_made_its_move_impossible(tmp_path: Path) -> None:
+    """Sid Ketchum gives his last cards away while a bot is about to take one of them: the table goes on."""
+    async with house(tmp_path) as h:
+        anna, boris, *_ = await h.playing(*NAMES, game="bang", pace="human")
+        live = anna.live
+        assert live.room.match is not None
+        hands = {0: "panic.JH", 1: "bang.2D bang.3D"}
+        live.room.match.table = scenario(4, characters={1: "sid_ketchum"}, hands=hands, life={1: 1}).table
+        live.room = live.room.asking(None, h.time.now())
+        h.hub.thinker = thinker = Greedy()
+        assert (await anna.do("deputise"))["type"] == "ack"
+        assert (await boris.move(cmd="discard_two", cards=["bang.2D", "bang.3D"]))["type"] == "ack"
+        await h.time.pass_by(2)
+        assert thinker.asked == 2
+        assert table_of(live).turn == 1

@@ -7,6 +7,7 @@ from contextlib import suppress
 from secrets import SystemRandom, choice, token_bytes
 from typing import Any
 
+from ..kernel.decision import Decision
 from ..kernel.refusal import BadOptions, Refusal
 from . import wire
 from .bus import Bus
@@ -337,16 +338,22 @@ class Hub:
         try:
             assert room.match is not None
             due = self.now() + SystemRandom().uniform(*PACE[room.settings.pace])
-            table = room.match.table
-            decision = next(d for d in table.decisions(seat) if d.required)
             level = room.seats[seat].level or DEPUTY
-            with self.metrics.thinking.time():
-                move = await self.thinker.choose(room.game.id, level, table.view(seat, memory=True), decision)
-            await self._until(due)
-            async with live.lock:
-                now = live.room.seats[seat]
-                if now.by_bot and now.asked_n == asked and seat in live.room.waiting_for:
-                    await self._append(live, Moved(at=self.now(), seat=seat, move=move))
+            while True:
+                table = room.match.table
+                decision = next(d for d in table.decisions(seat) if d.required)
+                with self.metrics.thinking.time():
+                    move = await self.thinker.choose(room.game.id, level, table.view(seat, memory=True), decision)
+                await self._until(due)
+                async with live.lock:
+                    room = live.room
+                    now = room.seats[seat]
+                    if not now.by_bot or now.asked_n != asked or seat not in room.waiting_for or room.match is None:
+                        return
+                    # somebody may have taken up a standing offer meanwhile: what was possible need not be any more
+                    if decision.to_json() in map(Decision.to_json, room.match.table.decisions(seat)):
+                        await self._append(live, Moved(at=self.now(), seat=seat, move=move))
+                        return
         except NotStored as error:  # the disk is full, say: try again, the table must go on
             log.error("bot_not_stored", table=room.id, seat=seat, reason=error.reason)
             await self._until(self.now() + AGAIN)
