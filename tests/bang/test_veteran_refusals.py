@@ -162,3 +162,9 @@ def test_two_players_draft_and_arrange_what_is_theirs() -> None:
         while table.decisions(seat)[0].kind == "draft_character":
             table.act(seat, next(iter(table.decisions(seat)[0].moves)))
             [seat] = table.waiting_for
+
+
+def test_two_players_need_four_characters_and_hear_so() -> None:
+    with pytest.raises(malina.BadOptions) as refused:
+        malina.game("bang").deal(2, seed=1, options={"character_sets": ["special"]})
+    assert refused.value.args_ == {"needed": 4, "there": 3}

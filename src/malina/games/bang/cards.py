@@ -214,8 +214,9 @@ def prepare(options: BangOptions, seats: int) -> Box:
     box_roles = tuple(by_id[id] for id, count in dealt.items() for _ in range(count))
     cards = tuple(card for kind in kinds for card in copies(kind, options.dodge_city_cards))
     chosen = tuple(c for c in characters if c.set in options.character_sets)
-    if len(chosen) < (4 if seats == 2 else seats * options.character_choice):
-        raise BadOptions("too-few-characters", needed=seats * options.character_choice, there=len(chosen))
+    needed = 4 if seats == 2 else seats * options.character_choice
+    if len(chosen) < needed:
+        raise BadOptions("too-few-characters", needed=needed, there=len(chosen))
     decks = {"none": (), "both": ("high_noon", "fistful_of_cards")}.get(options.event_decks, (options.event_decks,))
     left_out = NOT_FOR_TWO if seats == 2 else frozenset[str]()
     pile = tuple(e for e in events if e.deck in decks and e.id not in left_out)
