@@ -23,6 +23,12 @@ def test_a_passive_apache_kid_does_not_feel_diamonds(card: str, target: str) -> 
     assert [told["seat"] for told in t.told(None, "immune")] == ["apache_kid"]
 
 
+def test_a_passive_apache_kid_feels_what_his_own_player_does() -> None:
+    t = scenario(2, characters={1: "apache_kid"}, hands={0: "panic.8D"}, front={1: "mustang.8H"})
+    t.do("0 play panic.8D target=apache_kid what=mustang.8H")
+    assert t.hand(0) == ["mustang.8H"]
+
+
 # ---- money ----
 
 

@@ -30,7 +30,7 @@ NOBODY = -1
 
 def immune(g: BangTable, person: int, by: int, suit_played: str) -> bool:
     """Apache Kid does not feel diamonds that others play; `suit_played` is the suit of the card played."""
-    return suit_played == "D" and by != person and has_when_hit(g, person, "apache_kid")
+    return suit_played == "D" and g.owner[by] != g.owner[person] and has_when_hit(g, person, "apache_kid")
 
 
 # ---- a shot ----
