@@ -58,3 +58,10 @@ def test_a_survivor_in_debt_keeps_the_character_that_cost_him_nothing() -> None:
     killed(t, 0)
     t.do(f"3 keep_character {t.table.character[3]}")
     assert t.table.money[3] == -5000 + 1200
+
+
+def test_in_the_wild_west_show_a_deputy_owes_the_sheriff_nothing() -> None:
+    t = scenario(5, options=MONEY, show_event="wild_west_show")
+    killed(t, 0, by=3)
+    killed(t, 1, 2, 3)
+    assert t.table.games[-1]["paid"] == [0, 0, 0, 0, 7500]

@@ -62,7 +62,7 @@ def game_over(g: BangTable, winners: tuple[int, ...], how: str) -> None:
             if owed[0] == "reward" and g.role(owed[1]) == "outlaw":
                 reward(g, *owed[1:])
     paid = [prize(g, person, winners, how) for person in range(g.seats)]
-    if g.slayer >= 0 and g.role(g.slayer) == "deputy":
+    if how != "survivor" and g.slayer >= 0 and g.role(g.slayer) == "deputy":  # in the Wild West Show nobody owes him
         paid[g.slayer] += PENALTY
     for seat in range(g.seats):
         pay(g, seat, paid[seat], "prizes")
