@@ -47,6 +47,7 @@ class Game:
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
     standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
     notable: frozenset[str] = frozenset()  # events that a replay marks
+    turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
     talk: str = ""  # the move that words of one's own are, wherever the table offers it
     names: Mapping[str, str] = field(default_factory=dict)  # by language

@@ -38,6 +38,7 @@ def overview(live: Live, person: str, now: float) -> Overview:
     assert record.result is not None
     marks: list[Mark] = []
     told: list[int] = []
+    begun: list[int] = []
     for number, (table, _, _) in enumerate(steps):
         log = table.log or []
         marks += [
@@ -45,8 +46,11 @@ def overview(live: Live, person: str, now: float) -> Overview:
             for n in range(told[-1] if told else 0, len(log))
             if log[n].name in room.game.notable
         ]
+        if any(log[n].name == room.game.turn for n in range(told[-1] if told else 0, len(log))):
+            begun.append(number + 1)
         told.append(len(log))
     actors = [seat for _, seat, _ in steps]
+    acted = [n for n in range(1, len(actors)) if actors[n] != actors[n - 1]]
     return Overview(
         id=room.id,
         game=room.game.id,
@@ -57,7 +61,7 @@ def overview(live: Live, person: str, now: float) -> Overview:
         me=room.seat_of(person),
         result=record.result,
         standing=[room.game.standing(table) for table, _, _ in steps],
-        turns=[n for n in range(1, len(actors)) if actors[n] != actors[n - 1]],
+        turns=[n for n in begun if n < len(steps)] if room.game.turn else acted,
         told=told,
         marks=marks,
         commitment=record.commitment,

@@ -354,7 +354,7 @@ class Overview(Struct, frozen=True, kw_only=True):
     me: int | None
     result: dict[str, Any]
     standing: list[list[int]]
-    turns: list[int]  # the steps at which somebody else begins to act
+    turns: list[int]  # the first step of each turn; of each actor's moves in a row, if the game has no turns
     told: list[int]  # told[step]: how many events had been told by then
     marks: list[Mark]
     commitment: str

@@ -37,6 +37,7 @@ GAME = Game(
     outlook=outlook,
     standing=standing,
     notable=frozenset({"eliminated", "event", "exploded", "wounded"}),
+    turn="turn",
     presets=PRESETS,
     talk="talk",
 )
