@@ -11,7 +11,6 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,28 @@ from malina.games.bang import GAME
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
 
+MOST = 5_000  # games looked at
 FOLDER = Path(__file__).with_name("golden")
 SIX = {"six_player_mode": "hidden_composition"}
 SHOW = {"wild_west_show_deck": True}
 DODGE_CITY = {"dodge_city_cards": True, "character_sets": ["base", "dodge_city"]}
+ALL_SETS = ["base", "dodge_city", "special", "wild_west_show"]
+FULL = {**DODGE_CITY, **SHOW, "character_sets": ALL_SETS, "event_decks": "both"}
+# every switch on the publisher's side
+PUBLISHER = {
+    **FULL,
+    "event_deck_end": "finale",
+    "duplicate_in_play": "forbidden",
+    "green_ready": "end_of_turn",
+    "pixie_pete_cards": 3,
+    "jose_delgado_limit": "2",
+    "apache_vs_doc": "both_diamonds",
+    "gold_rush_direction": "turns_only",
+    "daltons_scope": "blue_only",
+    "handcuffs_mode": "declare_suit",
+    "ranch_timing": "end_phase_1",
+    "dorothy_order": "full_order_first",
+}
 SERIES = {"tournament_scoring": True, "hiring": True, "experience": True, "bounties": True}
 
 
@@ -59,7 +76,20 @@ WANTED = [
     Wanted("8-law", 8, "law"),
     Wanted("8-outlaws", 8, "outlaws", DODGE_CITY),
     Wanted("8-renegade", 8, "renegade"),
+    *[Wanted(f"{seats}-{how}", seats, how) for seats in (5, 6, 7) for how in ("law", "outlaws", "renegade")],
+    Wanted("4-renegade-dodge-city", 4, "renegade", DODGE_CITY),
+    Wanted("7-law-dodge-city", 7, "law", DODGE_CITY),
+    Wanted("3-survivor-everything", 3, "survivor", FULL),
+    Wanted("5-law-everything", 5, "law", FULL),
+    Wanted("6-outlaws-everything", 6, "outlaws", FULL),
+    Wanted("7-renegade-everything", 7, "renegade", FULL),
+    Wanted("5-outlaws-after-the-card", 5, "outlaws", {"win_check": "after_card"}),
+    Wanted("6-law-without-mercy", 6, "law", {"no_mercy": "seed"}),
+    Wanted("6-law-ruthless", 6, "law", {"no_mercy": "ruthless_law"}),
+    Wanted("7-outlaws-with-a-finale", 7, "outlaws", {"event_decks": "both", "event_deck_end": "finale"}),
+    Wanted("4-law-by-the-publisher", 4, "law", PUBLISHER),
     Wanted("4-series", 4, "series", SERIES),
+    Wanted("5-series-without-hiring", 5, "series", {"tournament_scoring": True}),
 ]  # fmt: skip
 
 
@@ -91,14 +121,17 @@ def played(wanted: Wanted, seed: int) -> tuple[BangTable, list[tuple[int, dict[s
 
 
 def write(wanted: Wanted) -> None:
-    for seed in count():
+    path = FOLDER / f"{wanted.name}.json"
+    before = [json.loads(path.read_text(encoding="utf-8"))["seed"]] if path.exists() else []  # mostly it still fits
+    for seed in (*before, *range(MOST)):
         g, moves = played(wanted, seed)
         found = summary(g)
         if found["how"] == wanted.how and wanted.also(g):
             lines = ",\n".join(json.dumps(move) for move in moves)
             head = json.dumps({"seats": wanted.seats, "options": wanted.options, "seed": seed, "end": found})
-            (FOLDER / f"{wanted.name}.json").write_text(f'{head[:-1]},\n"moves": [\n{lines}\n]}}\n', encoding="utf-8")
+            path.write_text(f'{head[:-1]},\n"moves": [\n{lines}\n]}}\n', encoding="utf-8")
             return
+    raise LookupError(f"no game ends like {wanted.name}")
 
 
 if __name__ == "__main__":
