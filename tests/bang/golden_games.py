@@ -76,7 +76,7 @@ WANTED = [
     Wanted("8-law", 8, "law"),
     Wanted("8-outlaws", 8, "outlaws", DODGE_CITY),
     Wanted("8-renegade", 8, "renegade"),
-    *[Wanted(f"{seats}-{how}", seats, how) for seats in (5, 6, 7) for how in ("law", "outlaws", "renegade")],
+    *[Wanted(f"{n}-{how}-base", n, how) for n in (5, 6, 7) for how in ("law", "outlaws", "renegade")],
     Wanted("4-renegade-dodge-city", 4, "renegade", DODGE_CITY),
     Wanted("7-law-dodge-city", 7, "law", DODGE_CITY),
     Wanted("3-survivor-everything", 3, "survivor", FULL),
