@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,9 @@ import pytest
 from structlog.testing import capture_logs
 
 import malina
-from malina.kernel.record import Record, replay, verify
+from malina.kernel.record import Match, Record, replay, verify
 from malina.kernel.view import cards_in
-from malina.server import logs, wire
+from malina.server import logs, records, wire
 from malina.server.app import make_app
 from malina.server.limits import Buckets
 from malina.server.settings import ServerSettings
@@ -429,6 +430,35 @@ async def test_records_of_a_table_without_spectators_are_its_peoples(tmp_path: P
             for path in ("", "/overview", "/steps/0?as=all"):
                 assert (await browser.get(f"api/records/{code}{path}", 403))["reason"] == "no-spectators"
             assert (await browser.post(f"api/records/{code}/verify", None, 403))["reason"] == "no-spectators"
+
+
+@pytest.mark.parametrize("call", ["overview", "verify"])
+async def test_whoever_looks_back_at_a_long_game_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    async with serving(tmp_path) as house:
+        [anna], code = await played(house, "Anna")
+        go_on = threading.Event()
+        working = 0
+
+        def long(*args: Any) -> Iterator[Match]:
+            nonlocal working
+            working += 1
+            assert go_on.wait(10)
+            return replay(*args)
+
+        monkeypatch.setattr(records, "replay", long)
+        monkeypatch.setattr(records, "verify", lambda *args: [*long(*args)][-1].table)
+        path = f"api/records/{code}/{call}"
+        looks = [asyncio.create_task(anna.post(path, None, 200) if call == "verify" else anna.get(path)) for _ in "ab"]
+        while not working:
+            await asyncio.sleep(0.01)
+        await anna.get("api/lobby")
+        assert working == 1
+        assert not any(look.done() for look in looks)
+        go_on.set()
+        first, second = await asyncio.gather(*looks)
+        assert first == second
 
 
 async def test_the_deal_is_proved_and_a_forged_one_found(tmp_path: Path) -> None:

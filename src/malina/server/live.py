@@ -32,6 +32,7 @@ class Live:
         self.news: Difference | None = None  # between the last two tables, for all eyes
         self.alarm: Alarm | None = None
         self.played: Played | None = None  # a finished game, step by step, if somebody looks at it
+        self.looking_back = asyncio.Lock()  # somebody replays the finished game
         self.stirred = False  # an onlooker came or went, and those who are here are about to be told
         self.used = now
         self.missed = 0.0  # seconds that the server was away and that are not on disk yet

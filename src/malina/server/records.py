@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from ..kernel.decision import Move
@@ -29,6 +30,15 @@ def steps_of(live: Live) -> Played:
         matches = replay(live.room.game, record)
         live.played = tuple((m.table.copy(), seat, move) for m, (seat, move) in zip(matches, made, strict=True))
     return live.played
+
+
+async def look_back(live: Live) -> None:
+    """Make the steps beside everything else: a series takes seconds, and other tables must not wait for it. One at a
+    time, however many ask."""
+    record_of(live.room)
+    async with live.looking_back:
+        if live.played is None:
+            await asyncio.to_thread(steps_of, live)
 
 
 def overview(live: Live, person: str, now: float) -> Overview:
@@ -115,3 +125,10 @@ def verdict(room: Room) -> Verdict:
         secret=record.secret,
         problem=refused(problem) if problem else None,
     )
+
+
+async def judge(live: Live) -> Verdict:
+    """The verdict, found beside everything else like the steps."""
+    record_of(live.room)
+    async with live.looking_back:
+        return await asyncio.to_thread(verdict, live.room)

@@ -178,7 +178,9 @@ class Records(Controller):
     @get("/overview", summary="A finished game from above.")
     async def overview(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Overview:
         person = await desk.person(request)
-        return records.overview(await self._live(request, desk, hub, id), person.id, desk.time.now())
+        live = await self._live(request, desk, hub, id)
+        await records.look_back(live)
+        return records.overview(live, person.id, desk.time.now())
 
     @get("/steps/{number:int}", summary="A finished game after so many moves, in somebody's eyes.")
     async def step(
@@ -190,11 +192,13 @@ class Records(Controller):
         number: FromPath[int],
         eyes: Eyes = "spectator",
     ) -> Step:
-        return records.step(await self._live(request, desk, hub, id), number, eyes)
+        live = await self._live(request, desk, hub, id)
+        await records.look_back(live)
+        return records.step(live, number, eyes)
 
     @post("/verify", status_code=200, summary="Deal the game again from its secret, and compare.")
     async def verify(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Verdict:
-        return records.verdict((await self._live(request, desk, hub, id)).room)
+        return await records.judge(await self._live(request, desk, hub, id))
 
 
 CONTROLLERS = (People, Tables, Records)
