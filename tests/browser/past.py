@@ -31,7 +31,6 @@ from malina.server.store import Person
 from malina.server.store.sql import SqlStore
 
 CROOKS = malina.game("crooks")
-GREEDY = bot("greedy", CROOKS)
 TRIES = 2000
 PACE = 5  # seconds between two entries
 BOTS = ("owl", "badger", "hare", "wolf", "bear", "deer", "cat", "frog")  # the masks of bots, by seat
@@ -65,7 +64,7 @@ def at_random(table: Table, seat: int, decision: Decision, dice: FastDice) -> Mo
 
 
 def as_bots_do(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
-    return GREEDY.choose(table.view(seat, memory=True), decision, dice)
+    return bot("greedy", table.game).choose(table.view(seat, memory=True), decision, dice)
 
 
 def played(
