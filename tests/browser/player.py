@@ -50,13 +50,18 @@ class Player(Window):
         return self.primary.get_attribute("aria-disabled") != "true"
 
     def confirm(self) -> None:
-        """The move is made when the table asks something else, or somebody else."""
+        """The move is made when the table asks something else, or somebody else, and the page has heard of both."""
         expect(self.primary).not_to_have_attribute("aria-disabled", "true")
         verb = self.verb()
         self.press(self.primary)
         expect(self.handle(f"do-{verb}")).to_be_hidden()
+        self.idle()
         if self.keys:
             assert not self.unfocused(), f"the focus is lost after {verb}"
+
+    def idle(self) -> None:
+        """Nothing can be filled in before the server has said yes, even if the next question is there already."""
+        expect(self.bar).to_have_attribute("aria-busy", "false")
 
     # ---- the three decisions, and the way out ----
 
