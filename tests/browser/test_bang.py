@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, WebSocket, expect
 
 import malina
+from malina.kernel.record import Match
 from malina.kernel.table import Table
+from malina.text import Texts
 
-from .past import Past, Somebody, When, at_random, played
+from .past import Game, Past, Somebody, When, at_random, played
 from .player import Player
 from .serving import Serving
 from .test_pages import barriers
+from .test_secrets import known
 from .test_small import lost
+from .truth import truth
 from .window import PHONE, SMALL
+from .words import say
 
 BANG = malina.game("bang")
 SEATS = 7
-FEW = 4  # so many are left where the last shots of a game are fired
-MOST = 400  # decisions of two people till the end
+BOTS = ("novice", "regular", "novice", "regular", "novice")
+MOST = 1000  # looks at the table and taps till the end
+DECISIONS = 12  # of the two people, at least
+LAPTOP = (1280, 800)
+CORNER: Position = {"x": 12, "y": 12}
+FACES = tuple(face for face in BANG.cards() if "." in face)  # the cards that are drawn
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 
 def asked(kind: str, cause: str = "", verb: str = "") -> When:
@@ -46,11 +61,6 @@ def fuse(table: Table) -> bool:
     return lit and asked("act")(table)
 
 
-def near_the_end(table: Table) -> bool:
-    view = table.view(None)
-    return {0, 1} < set(view["ring"]) and len(view["ring"]) <= FEW and asked("act")(table)
-
-
 MOMENTS: dict[str, When] = {
     "duel": asked("duel_answer", "duel", "discard"),
     "gatling": asked("dodge_shot", "gatling", "miss"),
@@ -72,9 +82,10 @@ def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
     data = tmp_path_factory.mktemp("saloon") / "data"
     past = Past(data)
     anna, boris = past.somebody("Anna", "raccoon"), past.somebody("Борис", "fox")
-    for name, when in (*MOMENTS.items(), ("end", near_the_end)):
-        game = played(name, SEATS, when, at_random, game=BANG)
-        past.table(name.upper(), [anna, boris, *["novice"] * (SEATS - 2)], game, grace=86400, pace="instant")
+    games = {name: played(name, SEATS, when, at_random, game=BANG) for name, when in MOMENTS.items()}
+    dealt = Game(hashlib.sha256(b"dealt").digest(), SEATS, id=BANG.id)
+    for name, game in {**games, "whole": dealt}.items():
+        past.table(name.upper(), [anna, boris, *BOTS], game, grace=86400, pace="instant")
     past.close()
     serving = Serving(data).start()
     yield Saloon(serving, anna, boris)
@@ -111,30 +122,120 @@ def test_a_moment_on_the_smallest_phone(window: Callable[..., Player], saloon: S
         expect(anna.page.get_by_role("img", name=anna.say("bang-fuse"))).to_be_visible()
 
 
-def test_a_game_to_its_end(window: Callable[..., Player], saloon: Saloon) -> None:
-    """Two people, one at a desk and one on a phone, and what is left of five bots."""
-    url = saloon.serving.url
-    anna = window("en", who=saloon.anna, url=url)
+class Cowboy:
+    """Somebody who plays BANG! through the page, whatever he is asked, and hears how far the table is."""
+
+    def __init__(self, player: Player, seat: int) -> None:
+        self.player, self.seat = player, seat
+        self.page, self.heard = player.page, -1
+        self.socket: WebSocket | None = None
+        self.page.on("websocket", self._connected)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.socket, self.heard = socket, -1
+        socket.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] == "state":
+            self.heard = told["n"]
+
+    def hears(self, n: int) -> None:
+        """Comes back when the page shows the table as it was after `n` entries, or later."""
+        assert self.socket is not None
+        if self.heard < n:
+            self.socket.wait_for_event("framereceived", lambda _: self.heard >= n)
+        self.player.settle()
+
+    def tap(self) -> None:
+        """Does what is ready to be done, else fills in what is lit, else begins with a button."""
+        doing = self.page.locator('.decide [data-handle^="do-"]:not([aria-disabled="true"])')
+        begin = self.page.locator('.decide [data-handle^="verb-"]')
+        expect(doing.or_(lit(self.player)).or_(begin).first).to_be_visible()
+        way = next(way for way in (doing, lit(self.player), begin) if way.count())
+        person = "person-" in (way.first.get_attribute("data-handle") or "")
+        self.player.press(way.first, at=CORNER if person else None)  # cards may lie in front of a person
+        self.player.idle()
+
+    def shows(self) -> tuple[str, set[int]]:
+        """The document, and whose role it says."""
+        names = re.compile("|".join(Texts(self.player.lang, BANG).say(f"role-{role}") for role in ROLES))
+        said = self.page.locator('[data-handle^="person-"]').evaluate_all(
+            """(all) => all.map((one) => [one.dataset.handle, one.ariaLabel,
+              ...[...one.parentNode.querySelectorAll('.badge')].map((badge) => badge.textContent)])"""
+        )
+        roles = {int(handle.removeprefix("person-")) for handle, *words in said if names.search(" ".join(words))}
+        return self.page.content(), roles
+
+    def leaks(self, html: str, roles: set[int], now: Table) -> set[str]:
+        """Cards and roles that are in the document, though this seat was never told of them."""
+        lang, may = self.player.lang, known(now, self.seat, FACES)
+        words = {spoken(lang, face) for face in set(FACES) - may} - {spoken(lang, face) for face in may}
+        cards = {face for face in set(FACES) - may if re.search(rf"{re.escape(face)}(?![\w.])", html)}
+        seen = {int(seat) for seat, [role] in now.view(self.seat)["places"]["role"].items() if "face" in role}
+        return cards | {each for each in words if each in html} | {f"role of {seat}" for seat in roles - seen}
+
+
+@cache
+def spoken(lang: str, face: str) -> str:
+    """As the page calls a card."""
+    kind, sign = face.split(".")[:2]
+    name = Texts(lang, BANG).say(f"card-{kind}")
+    return say(lang, "bang-card", name=name, rank_id=sign[:-1], suit_id=sign[-1])
+
+
+def at(data: Path, table: str) -> tuple[int, Match]:
+    """How many entries the table has, and what was played there."""
+    room = truth(data, table)
+    assert room.match is not None
+    return room.n, room.match
+
+
+def test_a_whole_game(window: Callable[..., Player], saloon: Saloon) -> None:
+    """From the deal to the end: one at a laptop, one on a phone, and five bots."""
+    url, data = saloon.serving.url, saloon.serving.data
+    anna = window("en", LAPTOP, saloon.anna, url=url)
     boris = window("ru", PHONE, saloon.boris, touch=True, url=url)
-    for player in (anna, boris):
-        player.go("t/END")
-        expect(player.bar).to_be_visible()
+    people = [Cowboy(anna, 0), Cowboy(boris, 1)]
+    for one in people:
+        one.player.go("t/WHOLE")
+        expect(one.player.bar).to_be_visible()
+    match = play(people, data, "WHOLE")
+    assert sum(seat in (0, 1) for seat, _ in match.record.moves) >= DECISIONS
+    for one in people:
+        end(one.player, match.table)
+
+
+def play(people: list[Cowboy], data: Path, table: str) -> Match:
+    """Till the end; the pages are read whenever the table waits for one of them."""
+    read = -1
     for _ in range(MOST):
-        someone = deciding(anna).or_(anna.over).or_(anna.score).or_(anna.bar.get_by_text("Борис"))
-        expect(someone.first).to_be_visible()
-        if anna.over.is_visible() or anna.score.is_visible():
-            break
-        decide(anna if deciding(anna).is_visible() else boris)
-    for player in (anna, boris):
-        expect(player.over.or_(player.score).first).to_be_visible()
+        n, match = at(data, table)
+        asked = [one for one in people if one.seat in match.table.waiting_for]
+        if match.table.over:
+            return match
+        if not asked:
+            people[0].hears(n + 1)
+        elif n > read:
+            for one in people:
+                one.hears(n)
+            shown = [one.shows() for one in people]
+            read, match = at(data, table)  # later than the pages: what they knew then is still told
+            for one, (html, roles) in zip(people, shown, strict=True):
+                assert one.leaks(html, roles, match.table) == set()
+        else:
+            asked[0].tap()
+    raise AssertionError(f"no end after {read} entries; asked: {[one.player.bar.inner_text() for one in asked]}")
 
 
-def decide(player: Player) -> None:
-    """Does what is ready to be done, else what can be begun: a lit thing, or a button."""
-    doing = player.page.locator('.decide [data-handle^="do-"]:not([aria-disabled="true"])')
-    begin = player.page.locator('.decide [data-handle^="verb-"]')
-    for way in (doing, lit(player), begin):
-        if way.count():
-            way.first.dispatch_event("click")
-            return
-    expect(deciding(player).or_(player.over)).to_be_visible()
+def end(player: Player, table: Table) -> None:
+    """Who has won, and everybody's role."""
+    expect(player.over.or_(player.score).first).to_be_visible()
+    if player.over.is_visible():
+        player.press(player.over)
+    expect(player.score).to_be_visible()
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    roles = [one["role"] for one in table.view(None)["result"]["breakdown"]["players"]]
+    said = player.page.get_by_role("main").inner_text()
+    for role in ROLES:
+        assert len(re.findall(Texts(player.lang, BANG).say(f"role-{role}"), said)) >= roles.count(role)

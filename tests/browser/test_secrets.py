@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from typing import Any
 
@@ -46,10 +46,10 @@ def faces_in(html: str) -> set[str]:
     return {face for face, sign in SIGNS.items() if sign.search(html)}
 
 
-def known(table: Table, viewer: int | None) -> set[str]:
+def known(table: Table, viewer: int | None, faces: Iterable[str] = FACES) -> set[str]:
     """The faces in everything the table has told or shows this viewer."""
     told = json.dumps([table.view(viewer), table.events(viewer)])
-    return {face for face in FACES if f'"{face}"' in told}
+    return {face for face in faces if f'"{face}"' in told}
 
 
 def on_jobs(view: dict[str, Any]) -> dict[int, str | None]:

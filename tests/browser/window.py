@@ -6,7 +6,7 @@ import json
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Position, Request, expect
 
 from .past import Somebody
 from .words import say
@@ -107,16 +107,16 @@ class Window:
 
     # ---- hands ----
 
-    def press(self, target: Locator, *, in_vain: bool = False) -> None:
-        """`in_vain`: what is impossible can be pressed all the same, to hear why."""
+    def press(self, target: Locator, *, in_vain: bool = False, at: Position | None = None) -> None:
+        """`in_vain`: what is impossible can be pressed all the same, to hear why. `at`: not in its middle."""
         expect(target).to_be_visible()
         if self.keys:
             self.reach(target)
             self.page.keyboard.press("Enter")
         elif self.touch:
-            target.tap(force=in_vain)
+            target.tap(force=in_vain, position=at)
         else:
-            target.click(force=in_vain)
+            target.click(force=in_vain, position=at)
 
     def fill(self, target: Locator, words: str) -> None:
         if self.keys:
