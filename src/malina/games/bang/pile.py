@@ -154,7 +154,10 @@ def steal(g: BangTable, thief: int, victim: int, piece: int, why: str) -> None:
     to_hand(g, thief, (piece,), source)
     both = 1 << g.owner[thief] | 1 << g.owner[victim]
     open_ = source == g.data.front[victim]
-    tell(g, "stolen", {"card": piece}, None if open_ else both, seat=thief, victim=victim, why=why)
+    if open_:
+        tell(g, "taken", {"card": piece}, seat=thief, victim=victim, why=why)
+    else:
+        tell(g, "stolen", {"card": piece}, both, seat=thief, victim=victim, why=why)
 
 
 def whose_card(g: BangTable, piece: int) -> int:

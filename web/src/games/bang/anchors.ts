@@ -9,7 +9,7 @@ const SECTIONS: Record<string, string[]> = {
   life: ['wounded', 'healed', 'drank', 'teren_stays', 'ketchum'],
   elimination: ['eliminated', 'looted', 'penalty', 'bounty'],
   winner: ['game_ended', 'fight'],
-  'color-brown': ['store_opened', 'picked', 'stolen', 'made_to_discard', 'bang_discarded'],
+  'color-brown': ['store_opened', 'picked', 'stolen', 'taken', 'made_to_discard', 'bang_discarded'],
   'color-blue': ['replaced', 'exploded', 'dynamite_passed', 'dynamite_stays', 'jail_left', 'jail_kept'],
   'color-green': ['used'],
   'set-base': ['kit_looks'],

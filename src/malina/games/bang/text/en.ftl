@@ -779,11 +779,12 @@ event-showed =
     }
 event-gave = { $seat } gives { $victim } a card ({ $why }).
 event-gave-seen = It is { $card }.
-event-stolen =
+event-taken =
     { $own_id ->
-        [true] { $seat } takes back a card from the table ({ $why }).
-       *[false] { $seat } takes a card from { $victim } ({ $why }).
+        [true] { $seat } takes back { $card } from the table ({ $why }).
+       *[false] { $seat } takes { $card } from { $victim } ({ $why }).
     }
+event-stolen = { $seat } takes a card from the hand of { $victim } ({ $why }).
 event-stolen-seen = It is { $card }.
 event-made_to_discard =
     { $own_id ->

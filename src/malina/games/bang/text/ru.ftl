@@ -775,11 +775,12 @@ event-showed =
     }
 event-gave = { $seat } отдаёт карту, её получает { $victim } ({ $why }).
 event-gave-seen = Это { $card }.
-event-stolen =
+event-taken =
     { $own_id ->
-        [true] { $seat } забирает на руку свою карту со стола ({ $why }).
-       *[false] { $seat } забирает карту, теряет её { $victim } ({ $why }).
+        [true] { $seat } забирает на руку свою карту { $card } ({ $why }).
+       *[false] { $seat } забирает карту { $card }, теряет её { $victim } ({ $why }).
     }
+event-stolen = { $seat } забирает карту с руки, теряет её { $victim } ({ $why }).
 event-stolen-seen = Это { $card }.
 event-made_to_discard =
     { $own_id ->
