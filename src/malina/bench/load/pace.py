@@ -10,6 +10,7 @@ from time import perf_counter, process_time
 from .job import Figures
 from .process import cpu
 
+PATIENCE = 30.0  # seconds for the first move of a server that has hardly any time to itself
 WARM_UP = 0.2  # of the time, before the counting begins
 TICK = 0.001
 
@@ -43,6 +44,8 @@ class Pace:
         self.took = took
         start, own, served = perf_counter(), process_time(), cpu(self.pid)
         await asyncio.sleep(seconds)
+        while not took and not self.failure and perf_counter() - start < PATIENCE:
+            await asyncio.sleep(0.1)
         spent, own = perf_counter() - start, process_time() - own
         server = (later - served) / spent if served is not None and (later := cpu(self.pid)) is not None else None
         self.took, self.rate = [], 0.0
