@@ -137,6 +137,7 @@ def test_an_even_pace() -> None:
     asyncio.run(run())
 
 
-def test_standing_still_is_no_figure() -> None:
+def test_standing_still_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malina.bench.load.pace.PATIENCE", 0.1)
     with pytest.raises(TimeoutError):
         asyncio.run(Pace(0).measure(0.01, None))
