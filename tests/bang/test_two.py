@@ -101,8 +101,7 @@ def test_the_same_card_may_lie_in_front_of_each_even_where_it_must_not_be_replac
 # ---- answers of the passive one ----
 
 
-@pytest.mark.parametrize("card", ["missed.10C", "bang.2D"])
-def test_bang_012_013_indians_ask_both(card: str) -> None:
+def indians_ask_both(card: str) -> None:
     t = scenario(
         2, characters={2: "suzy_lafayette", 3: "calamity_janet"}, hands={0: "indians.KD", 1: card}, deck="4C"
     )  # fmt: skip
@@ -115,6 +114,14 @@ def test_bang_012_013_indians_ask_both(card: str) -> None:
     assert (g.life[2], g.life[3]) == (g.most[2] - 1, g.most[3])
     assert g.active[1] == 2
     assert len(t.hand(2)) == 1
+
+
+def test_bang_012_calamity_janet_answers_with_a_missed() -> None:
+    indians_ask_both("missed.10C")
+
+
+def test_bang_013_suzy_declines_and_calamity_janet_discards_the_bang() -> None:
+    indians_ask_both("bang.2D")
 
 
 def test_abilities_of_the_passive_character_do_not_work() -> None:
