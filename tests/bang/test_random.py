@@ -42,7 +42,7 @@ def play(seats: int, options: dict[str, Any], seed: str) -> None:
     assert len(table.result.points) == seats
 
 
-def test_every_pair_of_options_is_played() -> None:
+def test_every_event_deck_is_played_with_every_number_of_seats() -> None:
     together = {(row["event_decks"], row["seats"]) for row in rows()}
     assert len(together) == 4 * len(GAME.seats)
     assert {row["seats"] for row in rows()} == set(GAME.seats)
