@@ -148,14 +148,24 @@ class Cowboy:
         self.player.settle()
 
     def tap(self) -> None:
-        """Does what is ready to be done, else fills in what is lit, else begins with a button."""
+        """Does what is ready to be done, else fills in what is lit, the last blank first; else begins with a button."""
         doing = self.page.locator('.decide [data-handle^="do-"]:not([aria-disabled="true"])')
         begin = self.page.locator('.decide [data-handle^="verb-"]')
         expect(doing.or_(lit(self.player)).or_(begin).first).to_be_visible()
-        way = next(way for way in (doing, lit(self.player), begin) if way.count())
-        person = "person-" in (way.first.get_attribute("data-handle") or "")
-        self.player.press(way.first, at=CORNER if person else None)  # cards may lie in front of a person
+        last = lit(self.player).and_(self.page.locator('[data-blank="what"]'))  # another target would empty it again
+        way = next(way for way in (doing, last, lit(self.player), begin) if way.count())
+        self.player.press(way.first, at=self.uncovered(way.first))
         self.player.idle()
+
+    def uncovered(self, thing: Locator) -> Position | None:
+        """Where to touch it: cards may lie in front of a person, and in a full hand one covers most of another."""
+        if "person-" in (thing.get_attribute("data-handle") or ""):
+            return CORNER
+        if not thing.locator("xpath=ancestor::*[contains(@class, 'held')]").count():
+            return None
+        box = thing.bounding_box()
+        assert box is not None
+        return {"x": CORNER["x"], "y": box["height"] / 2}
 
     def shows(self) -> tuple[str, set[int]]:
         """The document, and whose role it says."""

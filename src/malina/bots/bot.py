@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol, runtime_checkable
 
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice
+from ..kernel.policy import View
 from ..kernel.refusal import IllegalMove
 from ..kernel.table import Table
-
-View = dict[str, Any]  # what Table.view(seat, memory=True) gives
 
 
 class Bot(Protocol):
@@ -19,11 +18,36 @@ class Bot(Protocol):
     def choose(self, view: View, decision: Decision, dice: Dice) -> Move: ...
 
 
-def step(table: Table, bots: Sequence[Bot], dice: Dice) -> None:
+@runtime_checkable
+class Seer(Protocol):
+    """A bot that looks ahead is handed a guess instead of a view: a table on which nothing is true but what its seat
+    knows."""
+
+    def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move: ...
+
+
+AnyBot = Bot | Seer
+
+
+def answer(bot: AnyBot, table: Table, decision: Decision, dice: Dice) -> Move:
+    """What this bot decides; what it gets to see is all that leaves the table."""
+    if isinstance(bot, Seer):
+        return bot.look_ahead(fair_guess(table, decision.seat, dice), decision, dice)
+    return bot.choose(table.view(decision.seat, memory=True), decision, dice)
+
+
+def fair_guess(table: Table, seat: int, dice: Dice) -> Table:
+    """Where a seat begins to think: it has no log, and its dice are not the table's."""
+    twin = table.copy()
+    twin.log = None
+    return twin.guess(seat, dice.below(1 << 32))
+
+
+def step(table: Table, bots: Sequence[AnyBot], dice: Dice) -> None:
     """Let the bot of a waiting seat make its move."""
     seat = min(table.waiting_for)
     decision = next(d for d in table.decisions(seat) if d.required)
-    move = bots[seat].choose(table.view(seat, memory=True), decision, dice)
+    move = answer(bots[seat], table, decision, dice)
     try:
         table.act(seat, move)
     except IllegalMove as error:
@@ -31,7 +55,7 @@ def step(table: Table, bots: Sequence[Bot], dice: Dice) -> None:
         raise
 
 
-def play(table: Table, bots: Sequence[Bot], dice: Dice) -> Table:
+def play(table: Table, bots: Sequence[AnyBot], dice: Dice) -> Table:
     """Play to the end, one bot a seat."""
     while not table.over:
         step(table, bots, dice)

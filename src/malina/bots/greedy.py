@@ -8,7 +8,7 @@ from importlib import import_module
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice
 from ..kernel.game import Game
-from .bot import View
+from ..kernel.policy import View
 
 Heuristic = Callable[[View, Decision, Dice], Move]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice
-from .bot import View
+from ..kernel.policy import View
 
 
 class Random:

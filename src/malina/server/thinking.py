@@ -13,7 +13,7 @@ from secrets import randbits
 from threading import Thread
 from typing import Any, Protocol
 
-from ..bots import bot
+from ..bots import Seer, bot
 from ..games import game as find_game
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import FastDice
@@ -25,7 +25,9 @@ LONGEST = 10.0  # seconds a bot may think before anything legal will do
 
 def answer(game: str, level: str, view: dict[str, Any], decision: Decision, seed: int) -> Move:
     """What runs in the worker."""
-    return bot(LEVELS[level], find_game(game)).choose(view, decision, FastDice(f"bot {seed}"))
+    thinker = bot(LEVELS[level], find_game(game))
+    assert not isinstance(thinker, Seer)
+    return thinker.choose(view, decision, FastDice(f"bot {seed}"))
 
 
 def begin() -> None:

@@ -1,0 +1,32 @@
+"""What a game tells bots about playing it well: `games/<game>/bot.py` makes a Policy, `malina.bots` plays by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .decision import Decision, Move
+from .dice import Dice
+
+View = dict[str, Any]  # what Table.view(seat, memory=True) gives
+Ranking = list[tuple[Move, float]]  # moves worth considering and what they are worth, in no order
+EQUAL = 1e-9
+
+
+@dataclass(frozen=True)
+class Policy:
+    """All of it is worked out from what a seat sees, but for `worth`: that is asked of tables the bot made up."""
+
+    rank: Callable[[View, Decision], Ranking]  # never empty
+    scale: float = 1.0  # values this far apart are clearly apart: the heuristic would hardly ever take the lesser move
+    worth: Callable[[Any], list[float]] | None = None  # each seat's chance to win an open table
+    likelihood: Callable[[View, Any], float] | None = None  # how likely what all have done is, if this guess were true
+    believes: Callable[[View], Mapping[str, Any]] | None = None  # what the seat thinks of the hidden things, as JSON
+
+
+def best(ranking: Ranking, dice: Dice) -> Move:
+    """The move that is worth most; the dice choose among equals."""
+    most = max([value for _, value in ranking]) - EQUAL
+    equals = [move for move, value in ranking if value >= most]
+    return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
