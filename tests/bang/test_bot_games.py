@@ -12,13 +12,14 @@ import pytest
 from malina.bots import bot, play
 from malina.bots.greedy import Greedy
 from malina.games.bang import GAME
-from malina.games.bang.bot import choose
+from malina.games.bang.bot import rank
 from malina.games.bang.cards import PRESETS
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
+from malina.kernel.policy import Policy
 
 GREEDY, RANDOM = bot("greedy", GAME), bot("random", GAME)
-BLIND = Greedy(partial(choose, beliefs=False))
+BLIND = Greedy(Policy(partial(rank, beliefs=False)))
 FULL = PRESETS["full"]
 SERIES = {"tournament_scoring": True, "experience": True, "hiring": True, "bounties": True, "no_mercy": "seed"}
 OTHERWISE = {

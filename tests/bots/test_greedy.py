@@ -14,11 +14,11 @@ from malina.games.crooks import GAME
 from malina.games.crooks.bot import (
     WEIGHTS,
     Way,
-    choose,
     effect_of,
     expected_best,
     kingpin_discipline,
     price_of_a_dollar,
+    rank,
     secrecy,
     spying,
 )
@@ -27,6 +27,7 @@ from malina.games.crooks.bot_sight import Pile, Sight
 from malina.games.crooks.cards import Crook, shipped
 from malina.kernel.dice import FastDice
 from malina.kernel.pieces import look, look_away
+from malina.kernel.policy import best
 from malina.kernel.table import Table
 
 from ..crooks.scenario import FULL_ROW, Scenario, scenario
@@ -54,7 +55,7 @@ def chosen(t: Scenario, **weights: Any) -> str:
     """What seat 0 decides, in the notation of the scenarios, with these weights in place of the shipped ones."""
     [decision] = t.table.decisions(0)
     view = json.loads(json.dumps(t.table.view(0, memory=True)))
-    move = choose(view, decision, FastDice(1), msgspec.structs.replace(WEIGHTS, **weights))
+    move = best(rank(view, decision, msgspec.structs.replace(WEIGHTS, **weights)), FastDice(1))
     assert move in decision.moves
     action = move.pop("action", {})
     return " ".join([str(value) for value in move.values()] + [str(value) for value in action.values()])

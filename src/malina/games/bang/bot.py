@@ -7,10 +7,12 @@ is worth in bot_play.py, and the answers to all other questions are in bot_answe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.decision import Decision, Move
-from ...kernel.dice import Dice
+from ...kernel.dice import Dice, FastDice
+from ...kernel.policy import Policy, Ranking, View
 from .bot_answers import ANSWERS, any_answer
 from .bot_cards import Hand
 from .bot_mind import Mind
@@ -18,6 +20,16 @@ from .bot_sight import Sight
 from .bot_weights import Weights, shipped
 
 WEIGHTS = shipped()
+CHARACTERS: tuple[str, ...] = ()
+
+
+def policy(character: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
+    return Policy(rank)
+
+
+def rank(view: View, decision: Decision, *, beliefs: bool = True) -> Ranking:
+    """One move; what is public chooses among equals."""
+    return [(choose(view, decision, FastDice(view["decided"]), beliefs=beliefs), 0.0)]
 
 
 def choose(

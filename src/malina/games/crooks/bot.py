@@ -5,18 +5,21 @@ What the end of the game is expected to be worth is worked out in bot_outlook.py
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache, partial
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from ...kernel.decision import Decision, Move
-from ...kernel.dice import Dice
+from ...kernel.decision import Decision
+from ...kernel.policy import EQUAL, Policy, Ranking, View
 from .bot_outlook import Effect, Outlook, modifiers, strength
 from .bot_sight import Pile, Sight
-from .bot_weights import Weights, shipped
+from .bot_weights import Weights, read, shipped
 from .cards import Crook
 
 WEIGHTS = shipped()
+CHARACTERS: tuple[str, ...] = ()
+CLEAR = 2 * EQUAL  # no equals: the dice have no say
 Worth = dict[str, float]  # crook -> what it is worth in its best place; missing: it cannot be placed at all
 
 
@@ -28,46 +31,53 @@ class Way(NamedTuple):
     action: dict[str, Any] | None = None
 
 
-def choose(view: dict[str, Any], decision: Decision, dice: Dice, weights: Weights = WEIGHTS) -> Move:
-    return CHOICES[decision.kind](Outlook(Sight(view), weights), decision, dice)
+def policy(character: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
+    """`weights` are those of a bot.toml, read; whatever it leaves out is as it ships."""
+    return shipped_policy() if weights is None else _policy(read(weights))
 
 
-def choose_hideout(outlook: Outlook, decision: Decision, dice: Dice) -> Move:
+@lru_cache
+def shipped_policy() -> Policy:
+    return _policy(WEIGHTS)
+
+
+def _policy(weights: Weights) -> Policy:
+    return Policy(partial(rank, weights=weights))
+
+
+def rank(view: View, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
+    return KINDS[decision.kind](Outlook(Sight(view), weights), decision)
+
+
+def rank_turn(outlook: Outlook, decision: Decision) -> Ranking:
     recruits = [move for move in decision.moves if move["cmd"] == "recruit"]
     piles = [outlook.sight.piles[move["hideout"]] for move in recruits]
     worth = worth_of_crooks(outlook, piles)
     values = [pile_value(outlook, pile, worth) for pile in piles]
-    if max(values) <= 0 and all_would_hurt(outlook, piles):  # what is worth its price does not hurt
-        return {"cmd": "pass"}
-    return best(recruits, values, dice)
+    return [*zip(recruits, values, strict=True), ({"cmd": "pass"}, passing(outlook, piles, max(values)))]
 
 
-def choose_crook(outlook: Outlook, decision: Decision, dice: Dice) -> Move:
+def rank_crooks(outlook: Outlook, decision: Decision) -> Ranking:
     opened = outlook.sight.opened
     assert opened is not None
     worth = worth_of_crooks(outlook, [outlook.sight.piles[opened]])
-    return best(decision.moves, [worth[move["crook"]] for move in decision.moves], dice)
+    return [(move, worth[move["crook"]]) for move in decision.moves]
 
 
-def choose_place(outlook: Outlook, decision: Decision, dice: Dice) -> Move:
+def rank_placements(outlook: Outlook, decision: Decision) -> Ranking:
     crook = outlook.sight.hand
     assert crook is not None
-    ways = [Way(move["job"], move["face"], move.get("action")) for move in decision.moves]
-    return best(decision.moves, [placement_value(outlook, crook, way) for way in ways], dice)
+    return [
+        (move, placement_value(outlook, crook, Way(move["job"], move["face"], move.get("action"))))
+        for move in decision.moves
+    ]
 
 
-CHOICES: dict[str, Callable[[Outlook, Decision, Dice], Move]] = {
-    "turn": choose_hideout,
-    "choose": choose_crook,
-    "place": choose_place,
+KINDS: dict[str, Callable[[Outlook, Decision], Ranking]] = {
+    "turn": rank_turn,
+    "choose": rank_crooks,
+    "place": rank_placements,
 }
-
-
-def best(moves: Iterable[Move], values: list[float], dice: Dice) -> Move:
-    """The move of the highest value; the dice choose among equals."""
-    most = max(values) - 1e-9
-    equals = [move for move, value in zip(moves, values, strict=True) if value >= most]
-    return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
 
 
 # ---- where to buy ----
@@ -105,11 +115,15 @@ def kingpin_discipline(outlook: Outlook, pile: Pile, worth: Worth) -> float:
     return outlook.weights.fear * max(0.0, worth.get(kingpins[0].id, 0.0))
 
 
-def all_would_hurt(outlook: Outlook, piles: list[Pile]) -> bool:
-    """Hint 9, pass late: only if no pile makes the end any better than stopping here does."""
+def passing(outlook: Outlook, piles: list[Pile], most: float) -> float:
+    """Hint 9, pass late: only if no pile makes the end any better than stopping here does, and none is worth its price.
+    `most` is the value of the best of them; passing is never its equal."""
+    if most > 0:  # what is worth its price does not hurt
+        return min(0.0, most - CLEAR)
     stopping = outlook.if_we_stop()
     worth = worth_of_crooks(stopping, piles)
-    return all(expected_best(pile, worth) <= 0 for pile in piles)
+    better = max(expected_best(pile, worth) for pile in piles)
+    return most - (max(better, CLEAR) if better > 0 else min(better, -CLEAR))
 
 
 def worth_of_crooks(outlook: Outlook, piles: list[Pile]) -> Worth:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -25,5 +27,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def shipped() -> Weights:
+    return read({})
+
+
+def read(changes: Mapping[str, Any]) -> Weights:
+    """The shipped weights with these in place of theirs."""
     data = tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8"))
-    return msgspec.convert(data, Weights, str_keys=True, strict=False)
+    return msgspec.convert({**data, **changes}, Weights, str_keys=True, strict=False)
