@@ -7,21 +7,29 @@ from typing import Any
 
 import pytest
 
-from malina.games.bang.bot import choose
+from malina.games.bang.bot import policy
+from malina.games.bang.bot_weights import shipped
 from malina.kernel.dice import FastDice
+from malina.kernel.policy import Policy, best
 
 from .scenario import Scenario, scenario
 
 SEVEN = "sheriff outlaw outlaw deputy renegade outlaw deputy"
 
 
-def chosen(t: Scenario, seat: int = 0, *, beliefs: bool = True, dice: int = 1) -> dict[str, Any]:
-    """What this seat decides; always a legal move."""
+def blind() -> Policy:
+    """Deeds tell it nothing: roles are guessed by the deal alone."""
+    nothing = {role: dict.fromkeys(shipped()["wish"], 0.0) for role in shipped()["wish"]}
+    return policy(weights={"evidence": dict.fromkeys(shipped()["evidence"], nothing)})
+
+
+def chosen(t: Scenario, seat: int = 0, *, of: Policy | None = None, dice: int = 1) -> dict[str, Any]:
+    """What this seat decides; whatever is considered is a legal move."""
     decision = next(d for d in t.table.decisions(seat) if d.required)
     view = json.loads(json.dumps(t.table.view(seat, memory=True)))
-    move = choose(view, decision, FastDice(dice), beliefs=beliefs)
-    assert move in decision.moves
-    return move
+    ranking = (of or policy()).rank(view, decision)
+    assert all(move in decision.moves for move, _ in ranking)
+    return best(ranking, FastDice(dice))
 
 
 def play(card: str, **blanks: Any) -> dict[str, Any]:
@@ -71,7 +79,7 @@ def test_without_beliefs_deeds_do_not_matter() -> None:
     innocent = scenario(SEVEN, hands=hands, life={0: 1})
     guilty = seen(scenario(SEVEN, hands=hands, life={0: 1}), "attack 6 0", "spare 1 0")
     assert chosen(guilty)["target"] == 6
-    assert chosen(guilty, beliefs=False) == chosen(innocent, beliefs=False)
+    assert chosen(guilty, of=blind()) == chosen(innocent, of=blind())
 
 
 def test_a_renegade_lets_the_sheriff_live_to_the_end() -> None:
@@ -213,4 +221,4 @@ def test_an_unknown_question_is_declined_or_answered_cheaply() -> None:
     t = scenario(4, hands={0: "bang.2D", 1: "beer.6H panic.8D"}, life={1: 1}, front={1: "mustang.8H"})
     decision = t.table.decisions(0)[0]
     unknown = type(decision)(0, "nobody_knows", decision.moves, True)
-    assert choose(t.table.view(0, memory=True), unknown, FastDice(1)) == {"cmd": "end"}
+    assert best(policy().rank(t.table.view(0, memory=True), unknown), FastDice(1)) == {"cmd": "end"}

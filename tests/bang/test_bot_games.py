@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -12,14 +11,14 @@ import pytest
 from malina.bots import bot, play
 from malina.bots.greedy import Greedy
 from malina.games.bang import GAME
-from malina.games.bang.bot import rank
 from malina.games.bang.cards import PRESETS
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
-from malina.kernel.policy import Policy
+
+from .test_bot import blind
 
 GREEDY, RANDOM = bot("greedy", GAME), bot("random", GAME)
-BLIND = Greedy(Policy(partial(rank, beliefs=False)))
+BLIND = Greedy(blind())
 FULL = PRESETS["full"]
 SERIES = {"tournament_scoring": True, "experience": True, "hiring": True, "bounties": True, "no_mercy": "seed"}
 OTHERWISE = {

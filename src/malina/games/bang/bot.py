@@ -8,36 +8,40 @@ is worth in bot_play.py, and the answers to all other questions are in bot_answe
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from ...kernel.decision import Decision, Move
-from ...kernel.dice import Dice, FastDice
+from ...kernel.decision import Decision
 from ...kernel.policy import Policy, Ranking, View
 from .bot_answers import ANSWERS, any_answer
 from .bot_cards import Hand
 from .bot_mind import Mind
-from .bot_sight import Sight
-from .bot_weights import Weights, shipped
+from .bot_sight import Sight, in_view
+from .bot_weights import Weights, read
 
-WEIGHTS = shipped()
 CHARACTERS: tuple[str, ...] = ()
 
 
 def policy(character: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
-    return Policy(rank)
+    """`weights` are those of a bot.toml; whatever it leaves out is as it ships."""
+    return _policy(character) if weights is None else BangPolicy(read(weights)).policy
 
 
-def rank(view: View, decision: Decision, *, beliefs: bool = True) -> Ranking:
-    """One move; what is public chooses among equals."""
-    return [(choose(view, decision, FastDice(view["decided"]), beliefs=beliefs), 0.0)]
+@lru_cache
+def _policy(character: str) -> Policy:
+    return BangPolicy(read({})).policy
 
 
-def choose(
-    view: dict[str, Any], decision: Decision, dice: Dice, weights: Weights = WEIGHTS, *, beliefs: bool = True
-) -> Move:
-    """`beliefs` False: roles are guessed by the deal alone, whatever their owners have done."""
-    if decision.moves.size == 1:
-        only: Move = decision.moves[0]
-        return only
-    mind = Mind(Sight(view), weights, beliefs=beliefs)
-    return ANSWERS.get(decision.kind, any_answer)(mind, Hand(mind), decision, dice)
+class BangPolicy:
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.policy = Policy(self.rank)
+
+    def rank(self, view: View, decision: Decision) -> Ranking:
+        if decision.moves.size == 1:
+            return [(decision.moves[0], 0.0)]
+        return self.ranking(in_view(view), decision)
+
+    def ranking(self, sight: Sight, decision: Decision) -> Ranking:
+        mind = Mind(sight, self.weights)
+        return ANSWERS.get(decision.kind, any_answer)(mind, Hand(mind), decision)

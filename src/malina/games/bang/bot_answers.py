@@ -1,103 +1,113 @@
-"""How the greedy bot answers each question; what it does not know it declines, or pays as cheaply as it can."""
+"""How the greedy bot values the answers to each question; what it does not know it declines, or pays cheaply."""
 
 from __future__ import annotations
 
-from ...kernel.decision import Decision, Move, Some
-from ...kernel.dice import Dice
+from ...kernel.decision import Decision, Move
+from ...kernel.policy import Ranking
 from .bot_cards import Hand, keep_worth
-from .bot_choice import Answer, best, character_worth
 from .bot_events import EVENTS
 from .bot_mind import Mind
 from .bot_moves import candidates
 from .bot_play import loss, our_bangs, stolen, value
+from .bot_rank import LATER, Answer, character_worth, each, with_one, with_some, without_blanks
 from .cards import Card
 from .targets import HAND
 
 
-def any_answer(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
-    """A question it does not know: decline if that is possible (what declines has no blanks and comes last), otherwise
-    the cheapest cards and whatever else."""
-    declining = [say for say in decision.moves.says if not say.blanks]
-    if declining:
-        return declining[-1][0]
+def any_answer(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
+    """A question it does not know: rather decline; otherwise the cheapest cards and whatever else."""
+    declining = without_blanks(decision)[-1:]
+    rather = mind.weights.play.draw if declining else 0.0
 
     def cheap(move: Move) -> float:
-        return -hand.cost(move.get("card"), *move.get("cards", ()))
+        return -rather * (move not in declining) - hand.cost(move.get("card"), *move.get("cards", ()))
 
-    return best(candidates(decision.moves, hand), cheap, dice)
+    return each(candidates(decision.moves, hand), cheap)
 
 
 # ---- phase 2 ----
 
 
-def act(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
-    return best(candidates(decision.moves, hand), lambda move: value(mind, hand, move), dice)
+def act(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
+    return each(candidates(decision.moves, hand), lambda move: value(mind, hand, move))
+
+
+def throw_away(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
+    return with_some(decision.moves.says[0], lambda id: -hand.value(id))
 
 
 # ---- answers to what others do ----
 
 
-def dodge_shot(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def dodge_shot(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """A barrel costs nothing; then the cheapest Missed!, if they are enough and worth the life."""
-    by_verb = {say.cmd: say for say in decision.moves.says}
-    if "barrel" in by_verb:
-        return by_verb["barrel"][0]
-    if "miss" in by_verb:
-        cards = list(by_verb["miss"].blanks["card"])  # type: ignore[call-overload]
-        _, _, _, needed, given = mind.sight.view["chain"][-1]
-        cheap = hand.cheapest(cards, needed - given)
-        if len(cheap) == needed - given and hand.cost(*cheap) < mind.life_worth():
-            return {"cmd": "miss", "card": cheap[0]}
-    return {"cmd": "take_hit"}
+    found: Ranking = [({"cmd": "take_hit"}, 0.0)]
+    for say in decision.moves.says:
+        if say.cmd == "barrel":
+            found.append((say[0], 2 * mind.life_worth()))
+        elif say.cmd == "miss":
+            found += missed(mind, hand, [say[i]["card"] for i in range(say.count)])
+    return found
 
 
-def discard_bang(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def missed(mind: Mind, hand: Hand, cards: list[str]) -> Ranking:
+    _, _, _, needed, given = mind.sight.chain[-1]
+    given_with = hand.cheapest(cards)[: needed - given]
+    life = mind.life_worth() if len(given_with) == needed - given else -LATER
+
+    def saved(id: str) -> float:
+        return life - hand.cost(id, *[other for other in given_with if other != id][: needed - given - 1])
+
+    return with_one(hand, "miss", cards, saved)
+
+
+def discard_bang(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Indians!: a BANG! for a life, unless the life is cheaper."""
-    cards = [move["card"] for move in decision.moves if move["cmd"] == "discard"]
-    cheap = hand.cheapest(cards)
-    return {"cmd": "discard", "card": cheap[0]} if cheap and hand.cost(*cheap) < mind.life_worth() else other(decision)
+    return bang_or(mind, hand, decision, mind.life_worth())
 
 
-def duel_answer(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def duel_answer(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Go on as long as it may be won or the life is dear; a friend is not shot for a life we can spare."""
-    cards = [move["card"] for move in decision.moves if move["cmd"] == "discard"]
-    _, by, at, _, _ = mind.sight.view["chain"][-1]
+    _, by, at, _, _ = mind.sight.chain[-1]
     foe = at if by == mind.sight.me else by
-    if not cards:
-        return other(decision)
-    cheap = hand.cheapest(cards)
     wins = mind.lacks_bang(foe, our_bangs(mind))
-    at_stake = wins * (mind.life_worth() + mind.hurt(foe, ours=by == mind.sight.me))
-    return {"cmd": "discard", "card": cheap[0]} if at_stake > hand.cost(*cheap) else other(decision)
+    return bang_or(mind, hand, decision, wins * (mind.life_worth() + mind.hurt(foe, ours=by == mind.sight.me)))
 
 
-def other(decision: Decision) -> Move:
-    """Whatever has no blanks: to take the hit, to give in."""
-    return next(say[0] for say in decision.moves.says if not say.blanks)
+def bang_or(mind: Mind, hand: Hand, decision: Decision, at_stake: float) -> Ranking:
+    """A BANG! for what is at stake, or nothing."""
+    cards = [move["card"] for move in decision.moves if move["cmd"] == "discard"]
+    found = with_one(hand, "discard", cards, lambda id: at_stake - hand.cost(id))
+    return [*found, (without_blanks(decision)[0], 0.0)]
 
 
-def last_gasp(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def last_gasp(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Whatever saves: Beer before two other cards."""
     order = {"drink": 2, "discard_two": 1}
-    return best(candidates(decision.moves, hand), lambda move: order.get(move["cmd"], 0), dice)
+    return each(candidates(decision.moves, hand), lambda move: order.get(move["cmd"], 0) * mind.life_worth())
+
+
+def last_cards(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
+    """What becomes of them is all the same."""
+    return [(without_blanks(decision)[0], 0.0)]
 
 
 # ---- luck, picks, gifts ----
 
 
-def which_card(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def which_card(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Hearts are never wrong, low spades never right."""
 
     def luck(move: Move) -> float:
         card = mind.sight.cards[move["card"]]
         return {"H": 3.0, "S": 0.0}.get(card.suit, 2.0) + (card.suit == "S" and card.rank > 9)
 
-    return best(decision.moves, luck, dice)
+    return each(decision.moves, luck)
 
 
-def pick(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def pick(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """The card that is worth most to us."""
-    return best(decision.moves, lambda move: with_hand(mind, mind.sight.cards[move["card"]]), dice)
+    return each(decision.moves, lambda move: with_hand(mind, mind.sight.cards[move["card"]]))
 
 
 def with_hand(mind: Mind, card: Card) -> float:
@@ -109,101 +119,89 @@ def with_hand(mind: Mind, card: Card) -> float:
     return worth
 
 
-def keep_some(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def keep_some(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """The most valuable ones of those on offer."""
-    [say] = decision.moves.says
-    [(name, some)] = say.blanks.items()
-    assert isinstance(some, Some)
-    ranked = sorted(some.items, key=lambda id: -with_hand(mind, mind.sight.cards[id]))
-    kept = ranked[: some.low]
-    return {"cmd": say.cmd, name: [id for id in some.items if id in kept]}
+    return with_some(decision.moves.says[0], lambda id: with_hand(mind, mind.sight.cards[id]))
 
 
-def draw_how(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def draw_how(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Phase 1: what comes in place of a card from the deck, or of two."""
-    draw = mind.weights.play.draw
+    sight, draw = mind.sight, mind.weights.play.draw
 
     def worth(move: Move) -> float:
         match move["cmd"]:
             case "from_hand":
-                target = mind.sight.person(move["target"])
-                return loss(mind, target, HAND) + stolen(mind, HAND)
+                return loss(mind, sight.person(move["target"]), HAND) + stolen(mind, HAND)
             case "from_pile":
-                top = mind.sight.view["places"]["discard"][-1]["face"]
-                return with_hand(mind, mind.sight.cards[top])
+                return with_hand(mind, sight.cards[sight.discarded])
             case "from_table":
-                owner = next(p for p in mind.sight.ring if any(c.id == move["card"] for c in mind.sight.front[p]))
+                owner = next(p for p in sight.ring if any(c.id == move["card"] for c in sight.front[p]))
                 return loss(mind, owner, move["card"]) + stolen(mind, move["card"]) - draw
         return draw
 
-    return best(decision.moves, worth, dice)
+    return each(decision.moves, worth)
 
 
-def which_loot(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def which_loot(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     def worth(move: Move) -> float:
         return with_hand(mind, mind.sight.cards[move["card"]]) if "card" in move else mind.weights.play.draw
 
-    return best(decision.moves, worth, dice)
+    return each(decision.moves, worth)
 
 
-def put(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def put(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Dynamite goes where most life is."""
-    return best(decision.moves, lambda move: mind.sight.life[mind.sight.person(move["target"])], dice)
+    return each(decision.moves, lambda move: float(mind.sight.life[mind.sight.person(move["target"])]))
 
 
 # ---- characters ----
 
 
-def choose_character(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def choose_character(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """The better one; of two the same for both blanks, so that the better one is also active at first."""
-
-    def worth(move: Move) -> float:
-        return sum([character_worth(mind, who) for who in move.values()])
-
-    return best(decision.moves, worth, dice)
+    return each(decision.moves, lambda move: sum([character_worth(mind, who) for who in move.values()]))
 
 
-def choose_active(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def choose_active(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Whoever has more life, as he draws and plays; then the better one."""
     sight = mind.sight
 
     def worth(move: Move) -> float:
         return sight.life[sight.person(move["character"])] * 2 + character_worth(mind, move["character"])
 
-    return best(decision.moves, worth, dice)
+    return each(decision.moves, worth)
 
 
-def copy_whom(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def copy_whom(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """The best ability, whatever the life of its owner."""
+    sight = mind.sight
 
     def worth(move: Move) -> float:
         if "target" not in move:
             return 0.0
-        return mind.weights.character.get(mind.sight.view["character"][mind.sight.person(move["target"])], 0.0)
+        return mind.weights.character.get(sight.character[sight.person(move["target"])], 0.0)
 
-    return best(decision.moves, worth, dice)
+    return each(decision.moves, worth)
 
 
 # ---- the rest ----
 
 
-def brawl_for(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def brawl_for(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Cards in front of him say who he is."""
     sight = mind.sight
     owner = {card.id: p for p in sight.ring for card in sight.front[p]}
     target = next(owner[move["what"]] for move in decision.moves if move["what"] in owner)
-    return best(decision.moves, lambda move: loss(mind, target, move["what"]), dice)
+    return each(decision.moves, lambda move: loss(mind, target, move["what"]))
 
 
-def repeat_card(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
+def repeat_card(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Lee Van Kliff: what was worth a card may be worth another."""
 
     def worth(move: Move) -> float:
-        if move["cmd"] != "repeat":
-            return 0.0
-        return again(mind, move) - hand.cost(move["card"])
+        return again(mind, move) - hand.cost(move["card"]) if move["cmd"] == "repeat" else 0.0
 
-    return best(candidates(decision.moves, hand), worth, dice)
+    return each(candidates(decision.moves, hand), worth)
 
 
 def again(mind: Mind, move: Move) -> float:
@@ -215,16 +213,18 @@ def again(mind: Mind, move: Move) -> float:
     return mind.heal_worth() if target == mind.sight.me else mind.shot(target, None)
 
 
-def take_back(mind: Mind, hand: Hand, decision: Decision, dice: Dice) -> Move:
-    return best(decision.moves, lambda move: len(move), dice)
+def take_back(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
+    return each(decision.moves, lambda move: float(len(move)))
 
 
 ANSWERS: dict[str, Answer] = {
     "act": act,
+    "throw_away": throw_away,
     "dodge_shot": dodge_shot,
     "discard_bang": discard_bang,
     "duel_answer": duel_answer,
     "last_gasp": last_gasp,
+    "last_cards": last_cards,
     "which_card": which_card,
     "pick": pick,
     "keep_some": keep_some,

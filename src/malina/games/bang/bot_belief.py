@@ -1,28 +1,91 @@
 """Who is who: the exact chances of all hidden roles, from the deal and from what everybody has seen.
 
-Every way to give the hidden roles to the hidden seats is weighed by how likely the deeds seen so far are, done by
-people with these roles."""
+Every way to give the hidden roles to the hidden persons is weighed by how likely the deeds seen so far are, done by
+people with these roles. That is worked out once for everybody: what a seat knows besides only leaves fewer ways."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
+from .bot_deals import KINDS, NUMBER, Deals, Roles, deals
 from .bot_sight import Sight
 from .bot_weights import Weights
+from .cards import Box
 
-Deed = tuple[str, int]  # as in deeds.py: what who did to whom, and how often
+Deeds = tuple[tuple[str, int], ...]  # as in deeds.py: what who did to whom, and how often
 Chances = tuple[dict[str, float], ...]  # person -> role -> chance
 MOST = 5  # deeds of one kind at one target tell no more than so many
 
 
-def belief(sight: Sight, weights: Weights, *, evidence: bool = True) -> Chances:
-    """`evidence` False: by the deal alone, whatever has been done."""
-    roles = tuple(role.id for role in sight.box.roles)
-    deeds = tuple(sight.view["deeds"].items()) if evidence else ()
-    return chances(sight.box.mode, roles, tuple(sight.role), deeds, Evidence(weights))
+def belief(sight: Sight, weights: Weights) -> Chances:
+    """What this seat believes."""
+    return of_all(sight, weights).chances(tuple(sight.role))
+
+
+def likelihood(sight: Sight, weights: Weights, roles: Roles) -> float:
+    """How likely it is, for all this seat knows, that these are the roles; 1: as likely as others that may be."""
+    ways = of_all(sight, weights).left(tuple(sight.role))
+    hidden = tuple([role for role, known in zip(roles, sight.open, strict=True) if not known])
+    return ways.get(hidden, 0.0) * len(ways)
+
+
+def of_all(sight: Sight, weights: Weights) -> Belief:
+    deeds = tuple(sight.deeds.items())
+    return believed(sight.box, sight.dealt_anew, tuple(sight.open), deeds, Evidence(weights))
+
+
+class Belief:
+    """What everybody believes who has no role himself: all ways in which the roles may lie, and their chances."""
+
+    def __init__(self, box: Box, dealt_anew: bool, known: Roles, deeds: Deeds, evidence: Evidence) -> None:
+        self.hidden = [person for person, role in enumerate(known) if not role] if box.roles else []
+        self.ways: dict[Roles, float] = {(): 1.0}
+        if self.hidden:
+            dealt = deals("" if dealt_anew else box.mode, tuple([role.id for role in box.roles]), known)
+            self.ways = weighed(dealt, columns(dealt, known, deeds, evidence))
+        self._left: dict[Roles, dict[Roles, float]] = {}
+        self._chances: dict[Roles, Chances] = {}
+
+    def left(self, seen: Roles) -> dict[Roles, float]:
+        """The ways that are left to somebody who has seen these roles, with their chances."""
+        if seen not in self._left:
+            more = [(i, seen[person]) for i, person in enumerate(self.hidden) if seen[person]]
+            fitting = [way for way in self.ways.items() if all(way[0][i] == role for i, role in more)]
+            total = sum([weight for _, weight in fitting])
+            self._left[seen] = {dealt: weight / total for dealt, weight in fitting}
+        return self._left[seen]
+
+    def chances(self, seen: Roles) -> Chances:
+        """The same by person and role."""
+        if seen not in self._chances:
+            found: list[dict[str, float]] = [{role: 1.0} if role else {} for role in seen]
+            ways = self.left(seen).items()
+            for i, person in enumerate(self.hidden):
+                if not seen[person]:
+                    of = found[person]
+                    for dealt, chance in ways:
+                        of[dealt[i]] = of.get(dealt[i], 0.0) + chance
+            self._chances[seen] = tuple(found)
+        return self._chances[seen]
+
+
+believed = lru_cache(maxsize=1024)(Belief)
+
+
+def weighed(dealt: Deals, found: list[Sequence[float]]) -> dict[Roles, float]:
+    """The ways with their weights; the most likely one has the weight it has by the deal."""
+    scores: list[float] = [sum(column) for column in zip(*found, strict=True)] or [0.0] * len(dealt.ways)
+    top = max(scores)
+    chances = [weight * exp(score - top) for weight, score in zip(dealt.weights, scores, strict=True)]
+    return dict(zip(dealt.ways, chances, strict=True))
+
+
+# ---- what deeds tell ----
+
+Done = tuple[tuple[str, int], ...]  # what one has done to another: deed, how often
+Table = tuple[float, ...]  # by the number of his role and that of the other
 
 
 class Evidence:
@@ -39,114 +102,44 @@ class Evidence:
         return isinstance(other, Evidence) and self.tables is other.tables
 
 
-@lru_cache(maxsize=2048)
-def chances(
-    mode: str, roles: tuple[str, ...], known: tuple[str, ...], deeds: tuple[Deed, ...], evidence: Evidence
-) -> Chances:
-    hidden = [person for person, role in enumerate(known) if not role]
-    if not hidden or not roles:
-        return tuple({role: 1.0} if role else {} for role in known)
-    single, pairs = told(known, deeds, evidence)
-    found: list[dict[str, float]] = [{} if not role else {role: 1.0} for role in known]
-    ways = [(dealt, weight) for dealt, weight in deals(mode, roles, known)]
-    scores = []
-    for dealt, _ in ways:
-        score = 0.0
-        for person, role in zip(hidden, dealt, strict=True):
-            score += single[person].get(role, 0.0)
-        of = dict(zip(hidden, dealt, strict=True))
-        for who, whom, table in pairs:
-            score += table.get((of[who], of[whom]), 0.0)
-        scores.append(score)
-    top = max(scores)
-    total = 0.0
-    for (dealt, weight), score in zip(ways, scores, strict=True):
-        chance = weight * exp(score - top)
-        total += chance
-        for person, role in zip(hidden, dealt, strict=True):
-            found[person][role] = found[person].get(role, 0.0) + chance
-    for person in hidden:
-        found[person] = {role: chance / total for role, chance in found[person].items()}
-    return tuple(found)
+@lru_cache(maxsize=4096)
+def tells(evidence: Evidence, done: Done, in_return: Done) -> Table:
+    """What it says about the roles of two what one has done to the other, and the other to him."""
+
+    def weight(deed: str, role: str, target: str) -> float:
+        return evidence.tables.get(deed, {}).get(role, {}).get(target, 0.0)
+
+    return tuple(
+        [
+            sum([min(times, MOST) * weight(deed, a, b) for deed, times in done])
+            + sum([min(times, MOST) * weight(deed, b, a) for deed, times in in_return])
+            for a in NUMBER
+            for b in NUMBER
+        ]
+    )
 
 
-Single = list[dict[str, float]]
-Pairs = list[tuple[int, int, dict[tuple[str, str], float]]]
-
-
-def told(known: tuple[str, ...], deeds: tuple[Deed, ...], evidence: Evidence) -> tuple[Single, Pairs]:
-    """What the deeds say about one hidden role, where the other is known, and about two of them together."""
-    single: Single = [{} for _ in known]
-    pairs: dict[tuple[int, int], dict[tuple[str, str], float]] = {}
+def columns(dealt: Deals, known: Roles, deeds: Deeds, evidence: Evidence) -> list[Sequence[float]]:
+    """What each pair's deeds say about every way. `known` are the roles in the open."""
+    between: dict[tuple[int, int], Done] = {}
     for key, times in deeds:
         deed, who, whom = read(key)
-        table = evidence.tables.get(deed, {})
-        often = min(times, MOST)
-        if known[who] and known[whom]:
-            continue
-        if known[who]:
-            for role, weight in table.get(known[who], {}).items():
-                single[whom][role] = single[whom].get(role, 0.0) + often * weight
-        elif known[whom]:
-            for role, by_target in table.items():
-                single[who][role] = single[who].get(role, 0.0) + often * by_target.get(known[whom], 0.0)
-        else:
-            pair = pairs.setdefault((who, whom), {})
-            for role, by_target in table.items():
-                for target, weight in by_target.items():
-                    pair[role, target] = pair.get((role, target), 0.0) + often * weight
-    return single, [(who, whom, pair) for (who, whom), pair in pairs.items()]
+        between[who, whom] = (*between.get((who, whom), ()), (deed, times))
+    number = {person: i for i, person in enumerate([person for person, role in enumerate(known) if not role])}
+    found: list[Sequence[float]] = []
+    for a, b in {(min(pair), max(pair)) for pair in between}:
+        table = tells(evidence, between.get((a, b), ()), between.get((b, a), ()))
+        if not known[a] and not known[b]:
+            found.append(dealt.two[number[a], number[b]](table))
+        elif not known[a]:
+            found.append(dealt.one[number[a]](table[NUMBER[known[b]] :: KINDS]))
+        elif not known[b]:
+            first = NUMBER[known[a]] * KINDS
+            found.append(dealt.one[number[b]](table[first : first + KINDS]))
+    return found
 
 
 @lru_cache(maxsize=512)
 def read(key: str) -> tuple[str, int, int]:
     deed, who, whom = key.split()
     return deed, int(who), int(whom)
-
-
-# ---- the deal ----
-
-
-@lru_cache(maxsize=512)
-def deals(mode: str, roles: tuple[str, ...], known: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], float], ...]:
-    """The hidden roles in every order that fits what is known, each with its weight."""
-    if mode == "six" and (found := six_deals(known)):  # roles dealt anew by an event may fit no first deal
-        return found
-    left = Counter(roles) - Counter(role for role in known if role)
-    hidden = known.count("")
-    return tuple([(dealt, 1.0) for dealt in orders(left, hidden)])
-
-
-def orders(left: Counter[str], length: int) -> Iterator[tuple[str, ...]]:
-    if not length:
-        yield ()
-        return
-    for role in sorted(left):
-        if left[role]:
-            rest = left.copy()
-            rest[role] -= 1
-            for order in orders(rest, length - 1):
-                yield role, *order
-
-
-def six_deals(known: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], float], ...]:
-    """12.5: one of two Deputies, an Outlaw and the Renegade opposite the Sheriff, another out of the game."""
-    sheriff = known.index("sheriff")
-    opposite = (sheriff + 3) % 6
-    beside = [person for person in range(6) if person not in (sheriff, opposite)]
-    four = ("deputy", "deputy", "outlaw", "renegade")
-    weights: Counter[tuple[str, ...]] = Counter()
-    for i, across in enumerate(four):
-        for j in range(4):
-            if i == j:
-                continue
-            left = Counter([role for k, role in enumerate(four) if k not in (i, j)] + ["outlaw", "outlaw"])
-            # every order of four cards is as likely; equal cards make it so much more likely
-            alike = 1
-            for n in left.values():
-                alike *= (1, 1, 2, 6, 24)[n]
-            for order in orders(left, 4):
-                of = {sheriff: "sheriff", opposite: across, **dict(zip(beside, order, strict=True))}
-                if all(not role or of[person] == role for person, role in enumerate(known)):
-                    weights[tuple(of[person] for person, role in enumerate(known) if not role)] += alike
-    return tuple((dealt, float(weight)) for dealt, weight in sorted(weights.items()))

@@ -40,8 +40,9 @@ class Hand:
         left = sorted([value for id, value in self.worth.items() if id not in gone], reverse=True)
         return sum(values[: self.limit]) - sum(left[: self.limit])
 
-    def cheapest(self, ids: Iterable[str], count: int = 1) -> list[str]:
-        return sorted(ids, key=self.value)[:count]
+    def cheapest(self, ids: Iterable[str]) -> list[str]:
+        """These cards, the cheapest first."""
+        return sorted(ids, key=self.value)
 
     def value(self, id: str) -> float:
         if id in self.worth:

@@ -12,12 +12,10 @@ from .cards import Card
 
 
 class Mind:
-    """`beliefs` False: the bot pays no attention to what has been done."""
-
-    def __init__(self, sight: Sight, weights: Weights, *, beliefs: bool = True) -> None:
+    def __init__(self, sight: Sight, weights: Weights) -> None:
         self.sight = sight
         self.weights = weights
-        self.chances = belief(sight, weights, evidence=beliefs)
+        self.chances = belief(sight, weights)
         if mine := self.chances[sight.me]:
             sight.role[sight.me] = max(mine, key=lambda role: mine[role])  # a ghost may not have seen his own
 

@@ -30,7 +30,7 @@ def sensible(name: str, fillings: Fillings, hand: Hand, say: Say) -> list[Any]:
     if name == "card" and say.cmd == "play" and len(every) > 1:
         return play_one_of(every, hand)
     if name == "cost" or (name == "card" and say.cmd == "repeat"):
-        return hand.cheapest(every)
+        return hand.cheapest(every)[:1]
     return every
 
 
@@ -42,8 +42,8 @@ def cheapest_of(some: Some, hand: Hand) -> list[Any]:
 
 def play_one_of(cards: list[str], hand: Hand) -> list[str]:
     """The cheapest of them, and if Apache Kid is about, one that is no diamond."""
-    cheap = hand.cheapest(cards)
+    cheap = hand.cheapest(cards)[:1]
     sight = hand.mind.sight
     if sight.cards[cheap[0]].suit == "D" and any(sight.has(p, "apache_kid") for p in sight.others):
-        cheap += hand.cheapest([id for id in cards if sight.cards[id].suit != "D"])
+        cheap += hand.cheapest([id for id in cards if sight.cards[id].suit != "D"])[:1]
     return cheap

@@ -1,48 +1,52 @@
-"""What a seat of BANG! sees: its view, put in order for the greedy bot."""
+"""What a seat of BANG! sees, put in order for the greedy bot: out of its view, or straight from a table."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from ...kernel.knowledge import EVERYONE
 from .cards import BangOptions, Box, Card, prepare
+from .table import BangTable
 from .works import COLT
-
-
-@lru_cache(maxsize=64)
-def cards_of(box: Box) -> dict[str, Card]:
-    return {card.id: card for card in box.cards}
 
 
 class Sight:
     """Lists are by person, as in the table's public fields; `me` is the person who acts for the seat."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.seat: int = view["viewer"]
-        self.box = prepare(msgspec.convert(view["options"], BangOptions), view["seats"])
-        self.mode: str = view["mode"]
-        self.ring: list[int] = view["ring"]
-        self.owner: list[int] = view["owner"]
-        self.me: int = view["active"][self.seat]
-        self.turn: int = view["turn"]
-        self.life: list[int] = view["life"]
-        self.most: list[int] = view["most"]
-        self.event: str = view["event"]
-        self.show: str = view["show"]
-        self.ready: list[int] = view["ready"]
-        places = view["places"]
-        self.cards = cards = cards_of(self.box)
-        persons = range(self.box.persons)
-        self.hand: list[Card] = [cards[p["face"]] for p in places["hand"][str(self.seat)]]
-        self.hands = [len(places["hand"][str(self.owner[p])]) for p in persons]
-        self.lying = [places["front"][str(p)] for p in persons]  # as the view has them
-        self.front = [[cards[piece["face"]] for piece in lying] for lying in self.lying]
-        roles = [places["role"][str(self.owner[p])] for p in persons]
-        self.role: list[str] = [held[0].get("face", "") if held else "" for held in roles]
-        self.others = [p for p in self.ring if self.owner[p] != self.seat]
+    hand: list[Card]  # our own
+    hands: list[int]  # how many cards everybody holds
+    lying: list[Sequence[int]]  # the pieces in front of everybody
+    front: list[list[Card]]  # their faces
+    role: list[str]  # as far as we know them
+    open: list[str]  # as far as everybody knows them
+    bullet: str  # our second character, if we have seen it
+    discarded: str  # the card on top of the pile
+    dealt_anew: bool  # an event has changed roles
+
+    def __init__(self, seat: int, box: Box, public: Callable[[str], Any]) -> None:
+        self.seat, self.box = seat, box
+        self.cards = box.card
+        self.mode: str = public("mode")
+        self.ring: Sequence[int] = public("ring")
+        self.owner: list[int] = public("owner")
+        self.active: list[int] = public("active")
+        self.abilities: list[Sequence[str]] = public("abilities")
+        self.character: list[str] = public("character")
+        self.turn: int = public("turn")
+        self.life: list[int] = public("life")
+        self.most: list[int] = public("most")
+        self.event: str = public("event")
+        self.show: str = public("show")
+        self.ready: Sequence[int] = public("ready")
+        self.chain: list[Any] = public("chain")
+        self.deeds: dict[str, int] = public("deeds")
+        self.money: list[int] = public("money")
+        self.me: int = self.active[seat]
+        self.others = [p for p in self.ring if self.owner[p] != seat]
         self.rest = [p for p in self.ring if p != self.me]
         self._far: dict[tuple[int, int], int] = {}
 
@@ -50,14 +54,14 @@ class Sight:
 
     def person(self, label: Any) -> int:
         """Who is called so in a move."""
-        who: int = self.view["character"].index(label) if self.box.mode == "two" else label
+        who: int = self.character.index(label) if self.box.mode == "two" else label
         return who
 
     def has(self, person: int, character: str) -> bool:
         return (
-            character in self.view["abilities"][person]
+            character in self.abilities[person]
             and self.event != "hangover"
-            and self.view["active"][self.owner[person]] == person
+            and self.active[self.owner[person]] == person
         )
 
     # ---- what works ----
@@ -91,8 +95,8 @@ class Sight:
         """Green cards of his that answer a shot for certain."""
         if not self.ready or not self.working(person):
             return 0
-        ready = [self.cards[piece["face"]] for piece in self.lying[person] if piece["piece"] in self.ready]
-        return sum(["missed" in card.of.symbols for card in ready])
+        lying = zip(self.lying[person], self.front[person], strict=True)
+        return sum(["missed" in card.of.symbols for piece, card in lying if piece in self.ready])
 
     def barrels(self, person: int) -> int:
         return any(card.name == "barrel" for card in self.working(person)) + self.has(person, "jourdonnais")
@@ -105,3 +109,46 @@ class Sight:
     @property
     def beer_works(self) -> bool:
         return len(self.ring) > 2 and self.event != "the_reverend"
+
+
+CHANGES_ROLES = ("helena_zontero", "bone_orchard")
+
+
+def in_view(view: Mapping[str, Any]) -> Sight:
+    """By what Table.view tells this seat."""
+    box = prepare(msgspec.convert(view["options"], BangOptions), view["seats"])
+    sight = Sight(view["viewer"], box, view.__getitem__)
+    places, persons = view["places"], range(box.persons)
+    sight.hand = [box.card[piece["face"]] for piece in places["hand"][str(sight.seat)]]
+    sight.hands = [len(places["hand"][str(seat)]) for seat in sight.owner]
+    fronts = [places["front"][str(person)] for person in persons]
+    sight.lying = [[piece["piece"] for piece in front] for front in fronts]
+    sight.front = [[box.card[piece["face"]] for piece in front] for front in fronts]
+    roles: list[dict[str, Any]] = [(places["role"][str(seat)] or [{}])[0] for seat in sight.owner]
+    sight.role = [role.get("face", "") for role in roles]
+    sight.open = [role["face"] if role.get("public") else "" for role in roles]
+    sight.bullet = (places["bullet"][str(sight.seat)] or [{}])[0].get("face", "")
+    sight.discarded = (places["discard"] or [{}])[-1].get("face", "")
+    sight.dealt_anew = any(card["face"] in CHANGES_ROLES for card in (*places["show_now"], *places["show_past"]))
+    return sight
+
+
+def at_table(g: BangTable, seat: int) -> Sight:
+    """The same without a view, for whoever has no time for one."""
+    box, at, face, seen = g.data, g.at, g.face, g.seen
+    sight = Sight(seat, box, partial(getattr, g))
+
+    def known(pieces: Sequence[int]) -> str:
+        return face[pieces[-1]].id if pieces and seen[pieces[-1]] >> seat & 1 else ""
+
+    sight.hand = [face[piece] for piece in at[box.hand[seat]]]
+    sight.hands = [len(at[box.hand[owner]]) for owner in sight.owner]
+    sight.lying = [at[place] for place in box.front]
+    sight.front = [[face[piece] for piece in pieces] for pieces in sight.lying]
+    roles = [at[box.role[owner]] for owner in sight.owner]
+    sight.role = [known(role) for role in roles]
+    sight.open = [known(role) if role and seen[role[0]] == EVERYONE else "" for role in roles]
+    sight.bullet = known(at[box.bullet[seat]])
+    sight.discarded = known(at[box.discard])
+    sight.dealt_anew = any(face[p].id in CHANGES_ROLES for p in (*at[box.show_now], *at[box.show_past]))
+    return sight

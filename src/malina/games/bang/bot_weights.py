@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -85,6 +88,17 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: dict[str, float]
 
 
-def shipped() -> Weights:
-    data = tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8"))
-    return msgspec.convert(data, Weights, strict=False)
+@lru_cache(maxsize=1)
+def shipped() -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8"))
+
+
+def read(changes: Mapping[str, Any]) -> Weights:
+    """The shipped weights with these in place of theirs."""
+    return msgspec.convert(merged(shipped(), changes), Weights, strict=False)
+
+
+def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands in both is merged in its turn, if both are tables."""
+    both = {name: merged(old[name], new[name]) for name in new if isinstance(old.get(name), dict)}
+    return {**old, **new, **both}
