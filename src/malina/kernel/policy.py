@@ -22,6 +22,7 @@ class Policy:
     scale: float = 1.0  # values this far apart are clearly apart: the heuristic would hardly ever take the lesser move
     worth: Callable[[Any], list[float]] | None = None  # each seat's chance to win an open table
     likelihood: Callable[[View, Any], float] | None = None  # how likely what all have done is, if this guess were true
+    rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
     believes: Callable[[View], Mapping[str, Any]] | None = None  # what the seat thinks of the hidden things, as JSON
 
 

@@ -14,10 +14,12 @@ from typing import Any
 from ...kernel.decision import Decision
 from ...kernel.policy import Policy, Ranking, View
 from .bot_answers import ANSWERS, any_answer
+from .bot_belief import belief, likelihood
 from .bot_cards import Hand
 from .bot_mind import Mind
-from .bot_sight import Sight, in_view
+from .bot_sight import Sight, at_table, in_view
 from .bot_weights import Weights, read
+from .table import BangTable
 
 CHARACTERS: tuple[str, ...] = ()
 
@@ -35,12 +37,30 @@ def _policy(character: str) -> Policy:
 class BangPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.policy = Policy(self.rank)
+        self.policy = Policy(self.rank, likelihood=self.likelihood, rank_on=self.rank_on, believes=self.believes)
+        self._seen: tuple[View, Sight] | None = None  # the last view whose guesses were weighed
 
     def rank(self, view: View, decision: Decision) -> Ranking:
         if decision.moves.size == 1:
             return [(decision.moves[0], 0.0)]
         return self.ranking(in_view(view), decision)
+
+    def rank_on(self, g: BangTable, seat: int, decision: Decision) -> Ranking:
+        if decision.moves.size == 1:
+            return [(decision.moves[0], 0.0)]
+        return self.ranking(at_table(g, seat), decision)
+
+    def likelihood(self, view: View, guess: BangTable) -> float:
+        if self._seen is None or self._seen[0] is not view:
+            self._seen = view, in_view(view)
+        roles = tuple([guess.role(person) for person in range(guess.data.persons)])
+        return likelihood(self._seen[1], self.weights, roles)
+
+    def believes(self, view: View) -> dict[str, Any]:
+        """The chances of every role for everybody whose role the seat does not know."""
+        sight = in_view(view)
+        chances = enumerate(belief(sight, self.weights)) if sight.box.roles else ()
+        return {"roles": {str(person): of for person, of in chances if not sight.role[person]}}
 
     def ranking(self, sight: Sight, decision: Decision) -> Ranking:
         mind = Mind(sight, self.weights)

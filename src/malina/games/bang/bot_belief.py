@@ -25,10 +25,10 @@ def belief(sight: Sight, weights: Weights) -> Chances:
 
 
 def likelihood(sight: Sight, weights: Weights, roles: Roles) -> float:
-    """How likely it is, for all this seat knows, that these are the roles; 1: as likely as others that may be."""
-    ways = of_all(sight, weights).left(tuple(sight.role))
-    hidden = tuple([role for role, known in zip(roles, sight.open, strict=True) if not known])
-    return ways.get(hidden, 0.0) * len(ways)
+    """How likely it is, for all this seat has seen, that these are the roles; 1: as likely as others on the average."""
+    believed = of_all(sight, weights)
+    ways = believed.left(tuple(sight.role))
+    return ways.get(tuple([roles[person] for person in believed.hidden]), 0.0) * len(ways)
 
 
 def of_all(sight: Sight, weights: Weights) -> Belief:

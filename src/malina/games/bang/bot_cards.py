@@ -18,7 +18,8 @@ class Hand:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         sight = mind.sight
-        self.limit = next((n for name, n in HAND_LIMIT.items() if sight.has(sight.me, name)), sight.life[sight.me])
+        life = max(sight.life[sight.me], 0)
+        self.limit = next((n for name, n in HAND_LIMIT.items() if sight.has(sight.me, name)), life)
 
     @cached_property
     def worth(self) -> dict[str, float]:
@@ -31,14 +32,24 @@ class Hand:
             found[card.id] = keep_worth(self.mind, card) * self.mind.weights.keep.again**again
         return found
 
+    @cached_property
+    def values(self) -> list[float]:
+        return sorted(self.worth.values(), reverse=True)
+
+    @cached_property
+    def first_thrown_away(self) -> float:
+        """The best of what cannot be kept, which comes in the place of a card that goes."""
+        return self.values[self.limit] if len(self.values) > self.limit else 0.0
+
     def cost(self, *ids: str | None) -> float:
         """What we lose if these cards leave the hand: nothing, if they would be thrown away anyway."""
         gone = [id for id in ids if id in self.worth]
         if not gone:
             return 0.0
-        values = sorted(self.worth.values(), reverse=True)
+        if len(gone) == 1:
+            return max(0.0, self.worth[gone[0]] - self.first_thrown_away)
         left = sorted([value for id, value in self.worth.items() if id not in gone], reverse=True)
-        return sum(values[: self.limit]) - sum(left[: self.limit])
+        return sum(self.values[: self.limit]) - sum(left[: self.limit])
 
     def cheapest(self, ids: Iterable[str]) -> list[str]:
         """These cards, the cheapest first."""

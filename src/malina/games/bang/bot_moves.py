@@ -26,6 +26,8 @@ def ways(say: Say, hand: Hand) -> Iterator[Move]:
 def sensible(name: str, fillings: Fillings, hand: Hand, say: Say) -> list[Any]:
     if isinstance(fillings, Some):
         return [cheapest_of(fillings, hand)]
+    if name == "what" and "bang" in fillings:
+        return ["bang"]  # what Dorothy Rage had better name
     every = [fillings[i] for i in range(len(fillings))]
     if name == "card" and say.cmd == "play" and len(every) > 1:
         return play_one_of(every, hand)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -48,7 +48,6 @@ class Sight:
         self.me: int = self.active[seat]
         self.others = [p for p in self.ring if self.owner[p] != seat]
         self.rest = [p for p in self.ring if p != self.me]
-        self._far: dict[tuple[int, int], int] = {}
 
     # ---- who is who ----
 
@@ -72,18 +71,23 @@ class Sight:
         return self.front[person]
 
     def distance(self, a: int, b: int) -> int:
-        if (a, b) not in self._far:
-            self._far[a, b] = self._distance(a, b)
-        return self._far[a, b]
-
-    def _distance(self, a: int, b: int) -> int:
         if self.owner[a] == self.owner[b] or a not in self.ring or b not in self.ring:
             return 1
         way = abs(self.ring.index(a) - self.ring.index(b))
         far = 1 if self.event == "ambush" else min(way, len(self.ring) - way)
-        far += sum([card.of.seen_mod for card in self.working(b)]) + self.has(b, "paul_regret")
-        far += sum([card.of.sight_mod for card in self.working(a)]) - self.has(a, "rose_doolan")
-        return max(far, 1)
+        return max(far + self._hidden[b] + self._sharp[a], 1)
+
+    @cached_property
+    def _hidden(self) -> list[int]:
+        """How much farther everybody is seen by others."""
+        persons = range(self.box.persons)
+        return [sum([c.of.seen_mod for c in self.working(p)]) + self.has(p, "paul_regret") for p in persons]
+
+    @cached_property
+    def _sharp(self) -> list[int]:
+        """How much farther everybody sees others; below 0: nearer."""
+        persons = range(self.box.persons)
+        return [sum([c.of.sight_mod for c in self.working(p)]) - self.has(p, "rose_doolan") for p in persons]
 
     def reach(self, person: int) -> int:
         return next((card.of.range for card in self.working(person) if card.of.kind == "weapon"), COLT)

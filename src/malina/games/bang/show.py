@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...kernel.decision import Sentences
@@ -9,7 +10,7 @@ from ...kernel.pieces import mix, reveal, show
 from ...kernel.refusal import IllegalMove
 from ...kernel.rules import question, rule
 from .ask import STANDING, ask_alone, idle, interrupt
-from .cards import Card, Kind
+from .cards import Box, Card, Kind
 from .damage import NOBODY, gain, lose_life, out_of_turn, settle
 from .deeds import forget
 from .events import come_back, next_show
@@ -137,7 +138,7 @@ class DorothyRage(Ability):
 
     def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
         others = [g.label(p) for p in players(g, person) if g.owner[p] != g.owner[person] and g.hand(p)]
-        return [(None, others, nameable(g))] if others and "dorothy_rage" not in g.used else []
+        return [(None, others, nameable(g.data))] if others and "dorothy_rage" not in g.used else []
 
     def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
         g.used += ("dorothy_rage",)
@@ -154,10 +155,11 @@ class DorothyRage(Ability):
 ABILITIES["dorothy_rage"] = DorothyRage()
 
 
-def nameable(g: BangTable) -> list[str]:
+@lru_cache(maxsize=256)
+def nameable(box: Box) -> tuple[str, ...]:
     """The names of cards that are played in phase 2."""
-    there = {card.name for card in g.data.cards}
-    return [kind.id for kind in g.data.kinds.values() if kind.id in there and not only_answers(kind)]
+    there = {card.name for card in box.cards}
+    return tuple(kind.id for kind in box.kinds.values() if kind.id in there and not only_answers(kind))
 
 
 def only_answers(kind: Kind) -> bool:
