@@ -45,8 +45,8 @@ def fair_guess(table: Table, seat: int, dice: Dice) -> Table:
 
 def step(table: Table, bots: Sequence[AnyBot], dice: Dice) -> None:
     """Let the bot of a waiting seat make its move."""
-    seat = min(table.waiting_for)
-    decision = next(d for d in table.decisions(seat) if d.required)
+    decision = table.next_decision()
+    seat = decision.seat
     move = answer(bots[seat], table, decision, dice)
     try:
         table.act(seat, move)

@@ -8,10 +8,16 @@ from typing import Any
 
 from .decision import Decision, Move
 from .dice import Dice
+from .table import Result
 
 View = dict[str, Any]  # what Table.view(seat, memory=True) gives
 Ranking = list[tuple[Move, float]]  # moves worth considering and what they are worth, in no order
 EQUAL = 1e-9
+
+
+def won(result: Result) -> list[float]:
+    """A victory shared by two is half a victory."""
+    return [(seat in result.winners) / len(result.winners) for seat in range(len(result.points))]
 
 
 @dataclass(frozen=True)
@@ -19,6 +25,7 @@ class Policy:
     """All of it is worked out from what a seat sees, but for `worth`: that is asked of tables the bot made up."""
 
     rank: Callable[[View, Decision], Ranking]  # never empty
+    reward: Callable[[Result], list[float]] = won  # what an end is worth to each seat, 0 to 1
     scale: float = 1.0  # values this far apart are clearly apart: the heuristic would hardly ever take the lesser move
     worth: Callable[[Any], list[float]] | None = None  # each seat's chance to win an open table
     likelihood: Callable[[View, Any], float] | None = None  # how likely what all have done is, if this guess were true

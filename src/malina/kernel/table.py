@@ -132,6 +132,13 @@ class Table:
                 found.append(Decision(whose, question.kind, moves, required))
         return found
 
+    def next_decision(self) -> Decision:
+        """What the first waiting seat has to decide, for whoever owns this table: `act` judges by the same moves, so they
+        are worked out once."""
+        i = min((ask[0], i) for i, ask in enumerate(self.asks) if ask[3])[1]
+        seat, question, _, _ = self.asks[i]
+        return Decision(seat, question.kind, self._moves(i), required=True)
+
     def act(self, seat: int, move: Move) -> None:
         """Make a legal move, or raise IllegalMove and change nothing."""
         for i, ask in enumerate(self.asks if type(seat) is int else ()):

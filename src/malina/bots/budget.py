@@ -1,0 +1,40 @@
+"""How long a bot may think: so many milliseconds of its own processor time, or so many guesses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import thread_time
+
+
+@dataclass(frozen=True)
+class Budget:
+    ms: float | None = None
+    iterations: int | None = None  # with these alone the same dice give the same move on every machine
+
+    def __post_init__(self) -> None:
+        if self.ms is None and self.iterations is None:
+            raise ValueError("a budget has an end")
+
+
+class Spent(Exception):
+    """The time is over, in the middle of a thought."""
+
+
+class Clock:
+    """One budget being spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.until = None if budget.ms is None else thread_time() + budget.ms / 1000
+        self.left = budget.iterations
+
+    def next(self) -> bool:
+        """Is there time for another guess?"""
+        if self.left is not None:
+            if not self.left:
+                return False
+            self.left -= 1
+        return self.until is None or thread_time() < self.until
+
+    def tick(self) -> None:
+        if self.until is not None and thread_time() >= self.until:
+            raise Spent

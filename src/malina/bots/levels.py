@@ -1,0 +1,54 @@
+"""Levels a person understands. A name is a level, perhaps with a character behind a stroke: `shark/reckless`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from math import exp
+
+from ..kernel.decision import Decision, Move
+from ..kernel.dice import Dice
+from ..kernel.game import Game
+from ..kernel.policy import Policy, View
+from ..kernel.refusal import BadOptions
+from .bot import AnyBot
+from .budget import Budget
+from .greedy import Greedy
+from .search import Search
+
+
+class Novice:
+    """Sees what is good, and often takes something else that does not look much worse."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def choose(self, view: View, decision: Decision, dice: Dice) -> Move:
+        ranking = self.policy.rank(view, decision)
+        most = max([value for _, value in ranking])
+        odds = [exp((value - most) / (BLUR * self.policy.scale)) for _, value in ranking]
+        throw = dice.below(1 << 32) / (1 << 32) * sum(odds)
+        for (move, _), each in zip(ranking, odds, strict=True):
+            throw -= each
+            if throw < 0:
+                return move
+        return ranking[-1][0]
+
+
+BLUR = 1.5  # how far apart in the policy's scale moves are that a novice begins to tell apart
+REGULAR = Budget(ms=200)  # a guess that has begun is given up when the time is over
+SHARK = Budget(ms=1300)
+
+LEVELS: dict[str, Callable[[Policy, Policy], AnyBot]] = {
+    "greedy": lambda policy, others: Greedy(policy),
+    "novice": lambda policy, others: Novice(policy),
+    "regular": lambda policy, others: Search(policy, REGULAR, others),
+    "shark": lambda policy, others: Search(policy, SHARK, others),
+}
+
+
+def of_level(level: str, character: str, game: Game) -> AnyBot:
+    module = import_module(f"malina.games.{game.id}.bot")
+    if character and character not in module.CHARACTERS:
+        raise BadOptions("no-such-character", character=character, characters=", ".join(module.CHARACTERS))
+    return LEVELS[level](module.policy(character), module.policy())

@@ -1,0 +1,43 @@
+"""What a seat in a search tree has learnt of the moves it may choose from, wherever it sees the same."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from ..kernel.decision import Move
+from ..kernel.policy import Ranking
+
+CURIOSITY = 0.6  # how much a promising move that was hardly tried counts, in chances to win
+FEW = 2  # moves that are tried before another one is added ...
+MORE = 0.6  # ... and the power of the visits by which they become more
+
+
+class Node:
+    """The moves, best first by the heuristic's opinion; the first few are tried, more of them with every visit."""
+
+    __slots__ = ("moves", "prior", "total", "visits")
+
+    def __init__(self, ranking: Ranking, scale: float) -> None:
+        ranked = sorted(ranking, key=lambda pair: -pair[1])
+        most = ranked[0][1]
+        odds = [exp((value - most) / scale) for _, value in ranked]
+        self.moves: list[Move] = [move for move, _ in ranked]
+        self.prior = [each / sum(odds) for each in odds]
+        self.visits = [0] * len(ranked)
+        self.total = [0.0] * len(ranked)
+
+    def select(self) -> int:
+        """The move that may be the best one for all that is known: its mean, and what is hoped of it."""
+        times = sum(self.visits)
+        width = min(len(self.moves), FEW + int(times**MORE))
+        hope = CURIOSITY * sqrt(times + 1)
+        known = sum(self.total) / times if times else 0.0
+        scores = [
+            (total / visits if visits else known) + hope * prior / (1 + visits)
+            for prior, visits, total in zip(self.prior[:width], self.visits, self.total, strict=False)
+        ]
+        return scores.index(max(scores))
+
+    def learn(self, i: int, reward: float) -> None:
+        self.visits[i] += 1
+        self.total[i] += reward

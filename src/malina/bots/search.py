@@ -1,0 +1,161 @@
+"""A bot that looks ahead: Monte Carlo tree search over what seats can see, for any game that has a Policy.
+
+For every guess at what is hidden, each move that is still in the race is made, and the game is played on: through the
+tree as far as it has grown, then by the heuristic, till its end or till the game's own estimate will do. A seat in the
+tree is known by what it sees, so that nobody there reckons with another's secrets. Moves are compared on the same guesses
+with the same dice; those that fall clearly behind leave the race, and whoever thinks no longer takes one of those that
+are nearly the best.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from ..kernel.decision import Decision, Move
+from ..kernel.dice import Dice, FastDice
+from ..kernel.policy import Policy, Ranking, best
+from ..kernel.table import Table
+from .budget import Budget, Clock, Spent
+from .node import Node
+
+CANDIDATES = 6  # moves in the race, at most
+BEHIND = 4.0  # moves whose value is further behind, in the policy's scale, do not start
+CLEAR = 2.5  # standard errors behind the best: out of the race
+WARM = 4  # guesses before anybody leaves it
+AMONG = 4  # guesses of which the most likely ones are taken
+TRUST = 3.0  # so many guesses is the heuristic's opinion worth
+OPINION = 0.04  # chance to win that one step of its scale means
+NEAR = 0.008  # moves no further behind are as good as the best
+
+
+@dataclass
+class Candidate:
+    move: Move
+    opinion: float  # the heuristic's, as a chance to win, compared with its best move
+    rewards: list[float] = field(default_factory=list)
+
+    def value(self) -> float:
+        return (sum(self.rewards) + TRUST * self.opinion) / (len(self.rewards) + TRUST)
+
+
+class Search:
+    """Plays by `policy`; others are taken to play by `others`."""
+
+    def __init__(self, policy: Policy, budget: Budget, others: Policy | None = None, *, horizon: int = 24) -> None:
+        self.policy = policy
+        self.others = others or policy
+        self.budget = budget
+        self.horizon = horizon
+
+    def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move:
+        if decision.moves.size == 1:
+            only: Move = decision.moves[0]
+            return only
+        clock = Clock(self.budget)
+        view = guess.view(decision.seat, memory=True)
+        race = self.entries(self.policy.rank(view, decision))
+        nodes: dict[Any, Node] = {}
+        seat = decision.seat
+        while len(race) > 1 and clock.next():
+            table = self.likely(guess, view, seat, dice)
+            luck = dice.below(1 << 32)
+            try:
+                rewards = [self.tried(table, seat, one.move, luck, nodes, clock)[seat] for one in race]
+            except Spent:
+                break
+            for one, reward in zip(race, rewards, strict=True):
+                one.rewards.append(reward)
+            race = still_in(race)
+        return chosen(race, dice)
+
+    def entries(self, ranking: Ranking) -> list[Candidate]:
+        ranked = sorted(ranking, key=lambda pair: -pair[1])
+        most, scale = ranked[0][1], self.policy.scale
+        started = [(move, (value - most) / scale) for move, value in ranked[:CANDIDATES]]
+        return [Candidate(move, OPINION * behind) for move, behind in started if behind >= -BEHIND]
+
+    def likely(self, guess: Table, view: dict[str, Any], seat: int, dice: Dice) -> Table:
+        """A new guess; those on which everybody would have acted as he did come more often."""
+        likelihood = self.policy.likelihood
+        if likelihood is None:
+            return guess.guess(seat, dice.below(1 << 32))
+        guesses = [guess.guess(seat, dice.below(1 << 32)) for _ in range(AMONG)]
+        weights = [likelihood(view, each) for each in guesses]
+        throw = dice.below(1 << 32) / (1 << 32) * sum(weights)
+        for each, weight in zip(guesses, weights, strict=True):
+            throw -= weight
+            if throw < 0:
+                return each
+        return guesses[-1]
+
+    def tried(
+        self, table: Table, seat: int, move: Move, luck: int, nodes: dict[Any, Node], clock: Clock
+    ) -> list[float]:
+        """What comes of this move: through the tree, one node more, then by the heuristic."""
+        table = table.copy()
+        table.dice = dice = FastDice(f"luck {luck}")
+        table.act(seat, move)
+        path: list[tuple[Node, int, int]] = []
+        steps, grown = 0, False
+        while not table.over and steps < self.horizon:
+            clock.tick()
+            decision = table.next_decision()
+            asked = decision.seat
+            if decision.moves.size == 1:
+                table.act(asked, decision.moves[0])
+                continue
+            steps += 1
+            policy = self.policy if asked == seat else self.others
+            view = table.view(asked, memory=True)
+            if grown:
+                table.act(asked, best(policy.rank(view, decision), dice))
+                continue
+            key = move_key(move), msgspec.json.encode(view)
+            node = nodes.get(key)
+            if node is None:
+                node = nodes[key] = Node(policy.rank(view, decision), policy.scale)
+                grown = True
+            i = node.select()
+            path.append((node, i, asked))
+            table.act(asked, node.moves[i])
+        rewards = self.rewards(table)
+        for node, i, asked in path:
+            node.learn(i, rewards[asked])
+        return rewards
+
+    def rewards(self, table: Table) -> list[float]:
+        if table.result is not None:
+            return self.policy.reward(table.result)
+        assert self.policy.worth is not None
+        return self.policy.worth(table)
+
+
+def move_key(move: Move) -> bytes:
+    return msgspec.json.encode(move)
+
+
+def still_in(race: list[Candidate]) -> list[Candidate]:
+    """Without those that are clearly behind the best, guess by guess."""
+    if len(race[0].rewards) < WARM:
+        return race
+    lead = max(race, key=Candidate.value)
+    return [one for one in race if one is lead or not clearly_behind(one, lead)]
+
+
+def clearly_behind(one: Candidate, lead: Candidate) -> bool:
+    gaps = [a - b for a, b in zip(lead.rewards, one.rewards, strict=True)]
+    n = len(gaps)
+    mean = sum(gaps) / n
+    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
+    return mean - CLEAR * (spread + 0.5 / n / sqrt(n)) > 0
+
+
+def chosen(race: list[Candidate], dice: Dice) -> Move:
+    """One of the nearly best: who always takes the very best can be read."""
+    most = max(one.value() for one in race) - NEAR
+    near = [one.move for one in race if one.value() >= most]
+    return near[dice.below(len(near))]
