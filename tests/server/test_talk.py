@@ -11,9 +11,10 @@ from malina.games.bang import events, setup
 from malina.games.bang.table import BangTable
 from malina.kernel.decision import Decision, Move
 from malina.server.live import Live
+from malina.server.store import Person
 
 from ..bang.scenario import scenario
-from .house import AtOnce, house
+from .house import AtOnce, Guest, house
 
 pytestmark = pytest.mark.anyio
 NAMES = ("Anna", "Boris", "Clara", "Dora")
@@ -101,3 +102,26 @@ async def test_a_bot_thinks_again_if_a_standing_offer_has_made_its_move_impossib
         await h.time.pass_by(2)
         assert thinker.asked == 2
         assert table_of(live).turn == 1
+
+
+async def test_who_is_out_is_heard_by_those_who_are_out_and_by_spectators(tmp_path: Path) -> None:
+    """Chapter 16.2; who is eliminated later hears then what was said, and after the end everybody may."""
+    async with house(tmp_path) as h:
+        anna, boris, clara, dora = guests = await h.playing(*NAMES, game="bang")
+        watcher = await Guest(h, anna.live, Person("wanda", "Wanda", "fox")).join()
+
+        def heard() -> list[list[str]]:
+            return [[line.get("text", "") for line in each.hear()["lines"]] for each in (*guests, watcher)]
+
+        table_of(anna.live).ring = type(table_of(anna.live).ring)([0, 2, 3])
+        await boris.do("say", text="Clara it was")
+        await anna.do("say", text="Go on")
+        assert heard() == [["Go on"], both := ["Clara it was", "Go on"], ["Go on"], ["Go on"], both]
+        assert (boris.hear()["room"]["out"], anna.hear()["room"]["out"]) == (True, False)
+        table_of(anna.live).ring = type(table_of(anna.live).ring)([0, 3])
+        await dora.do("say", phrase="ouch")
+        assert heard() == [["Go on", ""], [*both, ""], [*both, ""], ["Go on", ""], [*both, ""]]
+        boris.leave()
+        back = await Guest(h, anna.live, boris.person).join()
+        assert [line.get("text", "") for line in back.hear()["lines"]] == [*both, ""]
+        assert clara.hear()["lines"][0]["aside"]

@@ -18,6 +18,7 @@ from malina.check import differences
 from malina.kernel.table import Table
 from malina.server import records, telling, wire
 from malina.server.app import make_app
+from malina.server.connection import Connection
 from malina.server.entries import AnyEntry, Opened, decode
 from malina.server.eyes import Eyes
 from malina.server.hub import Hub
@@ -219,8 +220,8 @@ def in_the_order_of_faces(patch: pytest.MonkeyPatch) -> None:
 def in_the_length_of_a_list(patch: pytest.MonkeyPatch) -> None:
     honest = telling.lines_since
 
-    def leaky(room: Room, told: int, has: int | None) -> Any:
-        since, lines = honest(room, told, has)
+    def leaky(room: Room, connection: Connection) -> Any:
+        since, lines = honest(room, connection)
         g = cast(Any, room.match).table
         out = any(g.face[piece].id == "kingpin" for piece in g.at[g.data.unused])
         return since, lines[: -1 if out else None] if lines else [wire.ChatLine(n=0, seat=0)] * out

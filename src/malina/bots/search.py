@@ -2,9 +2,9 @@
 
 For every guess at what is hidden, each move that is still in the race is made, and the game is played on: through the
 tree as far as it has grown, then by the heuristic, till its end or till the game's own estimate will do. A seat in the
-tree is known by what it sees, so that nobody there reckons with another's secrets. Moves are compared on the same guesses
-with the same dice; those that fall clearly behind leave the race, and whoever thinks no longer takes one of those that
-are nearly the best.
+tree is known by what it sees, so that nobody there reckons with another's secrets. Moves are compared on the same
+guesses with the same dice; those that fall clearly behind leave the race, and in the end one of those is taken that are
+nearly the best.
 """
 
 from __future__ import annotations

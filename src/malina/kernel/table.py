@@ -133,8 +133,8 @@ class Table:
         return found
 
     def next_decision(self) -> Decision:
-        """What the first waiting seat has to decide, for whoever owns this table: `act` judges by the same moves, so they
-        are worked out once."""
+        """What the first waiting seat has to decide, for whoever owns this table: `act` judges by the same moves, so
+        they are worked out once."""
         i = min((ask[0], i) for i, ask in enumerate(self.asks) if ask[3])[1]
         seat, question, _, _ = self.asks[i]
         return Decision(seat, question.kind, self._moves(i), required=True)

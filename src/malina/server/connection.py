@@ -40,6 +40,7 @@ class Connection:
         self.room: RoomView | None = None  # as it was told last
         self.match: Match | None = None
         self.lines: int | None = None  # of the chat that it has; None: it has come just now
+        self.all_ears = False  # does it hear those who are out?
         self.closed = False
         self.slow = False  # dropped because he did not read
         self.over = asyncio.Event()

@@ -100,6 +100,13 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     def knows_all_lines(self) -> bool:
         return len(self.lines) < MOST_LINES
 
+    def out(self, seat: int) -> bool:
+        """Has this seat been eliminated? It knows too much to be heard by those who still play."""
+        return self.match is not None and self.phase == "playing" and self.game.out(self.match.table, seat)
+
+    def hears_asides(self, seat: int | None) -> bool:
+        return seat is None or self.phase == "over" or self.out(seat)
+
     def seat_of(self, person: str) -> int | None:
         return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
 
@@ -275,7 +282,7 @@ def move(room: Room, entry: Moved) -> Room:
 def speak(room: Room, entry: Spoke) -> Room:
     if not room.settings.talk:
         raise Refusal("no-talk")
-    line = ChatLine(n=room.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase)
+    line = ChatLine(n=room.n + 1, seat=entry.seat, text=entry.text, phrase=entry.phrase, aside=room.out(entry.seat))
     room = replace(room, lines=(*room.lines, line)[-MOST_LINES:])
     return paid_for(room, entry) if entry.text and room.game.talk else room
 

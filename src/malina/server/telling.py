@@ -58,6 +58,7 @@ def room_view(live: Live, now: float) -> RoomView:
         host=False,
         can_undo=False,
         talk=room.game.talk,
+        out=False,
         again=room.again,
         next=room.next,
         problem=problem(room),
@@ -67,7 +68,8 @@ def room_view(live: Live, now: float) -> RoomView:
 def for_person(live: Live, about: RoomView, connection: Connection) -> RoomView:
     me, match = connection.seat, live.room.match
     can_undo = me is not None and match is not None and match.can_undo(me)
-    return msgspec.structs.replace(about, me=me, host=live.is_host(connection.person), can_undo=can_undo)
+    out = me is not None and live.room.out(me)
+    return msgspec.structs.replace(about, me=me, host=live.is_host(connection.person), can_undo=can_undo, out=out)
 
 
 def problem(room: Room) -> Refused | None:
@@ -104,13 +106,18 @@ def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dic
     return since, room.match.table.events(seat, since)
 
 
-def lines_since(room: Room, told: int, has: int | None) -> tuple[int, list[ChatLine]]:
-    """What was said after entry `told`, for somebody who has so many lines. Who comes back to a room that has forgotten
-    some gets all that it knows: nobody can tell how many he has."""
-    if has is not None and told >= 0:
-        return has, [line for line in room.lines if line.n > told]
-    since = sum(line.n <= told for line in room.lines) if told <= room.n and room.knows_all_lines else 0
-    return since, list(room.lines[since:])
+def lines_since(room: Room, connection: Connection) -> tuple[int, list[ChatLine]]:
+    """What was said since it was told last. Who comes back to a room that has forgotten some lines gets all that it
+    knows: nobody can tell how many he has; likewise who hears for the first time what those say who are out."""
+    told, all_ears = connection.told, room.hears_asides(connection.seat)
+    lines = [line for line in room.lines if all_ears or not line.aside]
+    same = connection.all_ears == all_ears
+    connection.all_ears = all_ears
+    if connection.lines is not None and told >= 0 and same:
+        return connection.lines, [line for line in lines if line.n > told]
+    resumed = same and told <= room.n and room.knows_all_lines
+    since = sum(line.n <= told for line in lines) if resumed else 0
+    return since, lines[since:]
 
 
 def refused(error: Refusal, id: str = "") -> Refused:
@@ -147,8 +154,9 @@ def publish(live: Live, now: float, only: Connection | None = None) -> None:
             part = game_part(live, connection.seat, connection.match)
             part["since"], part["events"] = events_since(room, connection.told, connection.seat)
         spoken = room.lines and room.lines[-1].n > connection.told
-        if spoken or connection.lines is None or connection.told < 0:
-            part["lines_since"], part["lines"] = lines_since(room, connection.told, connection.lines)
+        ears = connection.all_ears == room.hears_asides(connection.seat)
+        if spoken or connection.lines is None or connection.told < 0 or not ears:
+            part["lines_since"], part["lines"] = lines_since(room, connection)
             connection.lines = part["lines_since"] + len(part["lines"])
         if about != connection.room:
             part["room"] = news_of(about, connection.room)

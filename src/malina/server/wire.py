@@ -194,6 +194,7 @@ class RoomView(Struct, frozen=True, kw_only=True):
     host: bool  # am I the host?
     can_undo: bool
     talk: str = ""  # the move that words of one's own are, wherever the table offers it
+    out: bool = False  # am I out of the game? Then those who play do not hear me
     again: bool = False  # a rematch: dealt as soon as everybody has sat down here with a contribution
     next: str | None = None  # the table of the rematch
     problem: Refused | None = None  # why it cannot be started
@@ -204,6 +205,7 @@ class ChatLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     text: str = ""
     phrase: str = ""
+    aside: bool = False  # of somebody who is out: those who play do not hear it
 
 
 class Put(Struct, frozen=True):

@@ -43,6 +43,7 @@ refuse-no-undo = You can't take that back: somebody has learned or done somethin
 refuse-no-such-game = There is no game “{ $game_id }”. There are: { $games_id }.
 refuse-bot-no-file = There is no Python file { $bot } to take a bot from.
 refuse-bot-no-class = { $bot } has no class { $name } with a method choose(view, decision, dice).
+refuse-no-such-character = There is no character “{ $character }”. There are: { $characters }.
 refuse-no-such-bot = There is no bot “{ $bot_id }”. There are: { $bots_id }.
 refuse-no-games = At least one game is needed.
 refuse-bad-seats = This game is for { $low } to { $high } players.

@@ -44,6 +44,7 @@ refuse-no-undo = Вернуть ход нельзя: после него кто-
 refuse-no-such-game = Игры «{ $game_id }» нет. Есть: { $games_id }.
 refuse-bot-no-file = Нет файла Python { $bot }, из которого можно взять бота.
 refuse-bot-no-class = В { $bot } нет класса { $name } с методом choose(view, decision, dice).
+refuse-no-such-character = Нет характера «{ $character }». Есть такие: { $characters }.
 refuse-no-such-bot = Бота «{ $bot_id }» нет. Есть: { $bots_id }.
 refuse-no-games = Нужна хотя бы одна партия.
 refuse-bad-seats = В эту игру играют от { $low } до { $high } человек.

@@ -193,6 +193,7 @@ export interface RoomView {
   host: boolean;
   can_undo: boolean;
   talk: string;
+  out: boolean;
   again: boolean;
   next: string | null;
   problem: Refused | null;
@@ -236,6 +237,7 @@ export interface ChatLine {
   seat: number;
   text?: string;
   phrase?: string;
+  aside?: boolean;
 }
 /**
  * The command was carried out and is on disk. `n` is the number of its entry.

@@ -21,6 +21,7 @@ from .invariants import broken
 from .outlook import outlook, standing
 from .setup import set_up
 from .table import BangTable
+from .victory import eliminated
 
 GAME = Game(
     id="bang",
@@ -40,4 +41,5 @@ GAME = Game(
     turn="turn",
     presets=PRESETS,
     talk="talk",
+    out=eliminated,
 )

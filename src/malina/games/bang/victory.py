@@ -11,6 +11,11 @@ from .table import BangTable
 TARGET = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 
+def eliminated(g: BangTable, seat: int) -> bool:
+    """Has nobody left in play? Between two games of a series all are."""
+    return bool(g.ring) and all(g.owner[person] != seat for person in g.ring)
+
+
 @rule
 def check_victory(g: BangTable, person: int, by: int) -> None:
     """Somebody has just been eliminated, `by` being responsible."""
