@@ -6,21 +6,23 @@ from ..kernel.game import Game
 from ..kernel.policy import View
 from ..kernel.refusal import BadOptions
 from .bot import AnyBot, Bot, Seer, answer, fair_guess, play
-from .greedy import Greedy
+from .levels import LEVELS, of_level
 from .own import own_bot
 from .random import Random
 
 __all__ = ["BOTS", "AnyBot", "Bot", "Seer", "View", "answer", "bot", "fair_guess", "play"]
 
-BOTS = ("random", "greedy")
+BOTS = ("random", *LEVELS)
 
 
 def bot(name: str, game: Game) -> AnyBot:
-    """The bot with this name, ready to play this game; `my_bot.py:MyBot` is a class in a file of one's own."""
+    """The bot with this name, ready to play this game: `shark/reckless` is a level with a character, `my_bot.py:MyBot`
+    a class in a file of one's own."""
     if ":" in name:
         return own_bot(name)
     if name == "random":
         return Random()
-    if name == "greedy":
-        return Greedy.for_game(game)
-    raise BadOptions("no-such-bot", bot=name, bots=", ".join(BOTS))
+    level, _, character = name.partition("/")
+    if level not in LEVELS:
+        raise BadOptions("no-such-bot", bot=name, bots=", ".join(BOTS))
+    return of_level(level, character, game)

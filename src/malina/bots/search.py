@@ -25,6 +25,7 @@ from .node import Node
 CANDIDATES = 6  # moves in the race, at most
 BEHIND = 4.0  # moves whose value is further behind, in the policy's scale, do not start
 CLEAR = 2.5  # standard errors behind the best: out of the race
+HORIZON = 24  # decisions ahead, where the game can say what a table is worth; without, to the end
 WARM = 4  # guesses before anybody leaves it
 AMONG = 4  # guesses of which the most likely ones are taken
 TRUST = 3.0  # so many guesses is the heuristic's opinion worth
@@ -45,11 +46,11 @@ class Candidate:
 class Search:
     """Plays by `policy`; others are taken to play by `others`."""
 
-    def __init__(self, policy: Policy, budget: Budget, others: Policy | None = None, *, horizon: int = 24) -> None:
+    def __init__(self, policy: Policy, budget: Budget, others: Policy | None = None, *, horizon: int = HORIZON) -> None:
         self.policy = policy
         self.others = others or policy
         self.budget = budget
-        self.horizon = horizon
+        self.horizon = horizon if policy.worth else None
 
     def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move:
         if decision.moves.size == 1:
@@ -101,7 +102,7 @@ class Search:
         table.act(seat, move)
         path: list[tuple[Node, int, int]] = []
         steps, grown = 0, False
-        while not table.over and steps < self.horizon:
+        while not table.over and steps != self.horizon:
             clock.tick()
             decision = table.next_decision()
             asked = decision.seat

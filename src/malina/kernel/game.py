@@ -50,9 +50,7 @@ class Game:
     turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
     talk: str = ""  # the move that words of one's own are, wherever the table offers it
-    out: Callable[[Any, int], bool] = lambda g, seat: (
-        False
-    )  # is this seat out of the game?
+    out: Callable[[Any, int], bool] = lambda g, seat: False  # is this seat out of the game?
     names: Mapping[str, str] = field(default_factory=dict)  # by language
 
     def name(self, lang: str) -> str:
