@@ -23,6 +23,7 @@ from .reference import CROOKS, ERRORS, JOBS, Move, Reference
 from .scenario import NOBODY, Scenario, contents, reason, scenario
 from .test_refusals import MALFORMED
 
+pytestmark = pytest.mark.no_cover
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 ID = re.compile(r'"(\w+)"')
 Table = Any
