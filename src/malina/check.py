@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -78,8 +79,8 @@ def check(
             if every == 1 or not dice.below(every):
                 report.broken_invariants += [f"{name}: {wrong}" for wrong in broken(g)]
             move = None if g.over else some_move(g, dice)
+            marks.look(g)
             for viewer in (*range(seats), None):
-                marks.look(g, viewer)
                 if every > 1 and dice.below(every):
                     continue
                 report.pairs += 1
@@ -129,7 +130,7 @@ def broken(g: Table) -> list[str]:
 
 def leaks(g: Table, viewer: int | None, dice: FastDice, told: int, move: Turn | None) -> Iterator[str]:
     """What this viewer could learn that he may not know, from the event numbered `told` on. Lazy: one is enough."""
-    tries = [strange_move(g, dice) for _ in range(TRIES)]
+    tries = strange_moves(g, dice)
     truth = everything(g, viewer, told, tries)
     seed = dice.below(1 << 30)
     guess = g.guess(viewer, seed)
@@ -197,11 +198,9 @@ def answer(g: Table, seat: int, move: Any) -> Any:
     raise AssertionError("a move outside all decisions was accepted")
 
 
-def strange_move(g: Table, dice: FastDice) -> Any:
-    """A move in one of the game's shapes, with any face, number or word in its blanks."""
-    commands = msgspec.inspect.type_info(g.game.commands)
-    shapes = commands.types if isinstance(commands, msgspec.inspect.UnionType) else (commands,)
-    shape: Any = shapes[dice.below(len(shapes))]
+def strange_moves(g: Table, dice: FastDice, count: int = TRIES) -> list[Any]:
+    """Moves in the game's shapes, with any face, number or word in their blanks."""
+    shapes = shapes_of(g.game.commands)
     words = [
         *(face.id for face in g.data.faces),
         *range(12),
@@ -214,8 +213,19 @@ def strange_move(g: Table, dice: FastDice) -> Any:
         several = isinstance(kind, msgspec.inspect.ListType)
         return [word(None) for _ in range(2)] if several else words[dice.below(len(words))]
 
-    blanks = {f.encode_name: word(f.type) for f in shape.fields if f.required or dice.below(2)}
-    return {shape.tag_field: shape.tag, **blanks}
+    moves = []
+    for _ in range(count):
+        shape = shapes[dice.below(len(shapes))]
+        blanks = {f.encode_name: word(f.type) for f in shape.fields if f.required or dice.below(2)}
+        moves.append({shape.tag_field: shape.tag, **blanks})
+    return moves
+
+
+@cache
+def shapes_of(commands: Any) -> tuple[Any, ...]:
+    """The shapes of a game's moves; msgspec takes milliseconds to tell them."""
+    told = msgspec.inspect.type_info(commands)
+    return told.types if isinstance(told, msgspec.inspect.UnionType) else (told,)
 
 
 def differences(a: dict[str, Any], b: dict[str, Any], what: str) -> Iterator[str]:
@@ -257,9 +267,12 @@ class Marks:
         self.notes: dict[tuple[int, int], tuple[str, int, int]] = {}  # viewer, piece -> its face, place, cards there
         self.counted: set[tuple[int, str]] = set()  # what many have seen is one throw of the dice, not many
 
-    def look(self, g: Table, viewer: int | None) -> None:
-        index = g.seats if viewer is None else viewer
+    def look(self, g: Table) -> None:
         place_of = {piece: place for place, pieces in enumerate(g.at) for piece in pieces}
+        for index in range(g.seats + 1):
+            self.look_of(g, index, place_of)
+
+    def look_of(self, g: Table, index: int, place_of: dict[int, int]) -> None:
         for group in hidden_groups(g, index):
             for piece in group:
                 note = self.notes.get((index, piece))

@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from malina.check import differences, strange_move
+from malina import check
+from malina.check import differences
 from malina.games import crooks
 from malina.games.bang.cards import PRESETS
 from malina.kernel.dice import FastDice, commitment
@@ -265,7 +266,7 @@ def everything(room: Room, before: Room, true: Room, viewer: Viewer, have: int, 
 def strange_moves(room: Room, rng: random.Random) -> list[Any]:
     assert room.match is not None
     dice = FastDice(rng.getrandbits(30))
-    return [strange_move(room.match.table, dice) for _ in range(TRIES)]
+    return check.strange_moves(room.match.table, dice, TRIES)
 
 
 def leaks(room: Room, before: Room, viewer: Viewer, tries: list[Any], rng: random.Random) -> Iterator[str]:

@@ -59,13 +59,19 @@ def _load(game: Game, data: dict[str, Any]) -> Table:
 
 def own_types(table: type[Table]) -> dict[str, Any]:
     """The types of a table's fields that have no code of their own; their names mean something where they stand."""
+    if table in _OWN_TYPES:
+        return _OWN_TYPES[table]
     types: dict[str, Any] = {}
     for cls in reversed(table.__mro__[:-1]):
         scope = vars(sys.modules[cls.__module__])
         for name, hint in vars(cls).get("__annotations__", {}).items():
             if name not in CODES and name not in NOT_DUMPED:
                 types[name] = eval(hint, scope) if isinstance(hint, str) else hint
+    _OWN_TYPES[table] = types
     return types
+
+
+_OWN_TYPES: dict[type[Table], dict[str, Any]] = {}
 
 
 def frozen(value: Any) -> Any:
@@ -93,9 +99,9 @@ def _load_frame(data: list[Any]) -> Frame:
     return RULES[name], tuple(frozen(arg) for arg in args)
 
 
-def _load_event(data: list[Any]) -> Event:
-    name, args, secrets = msgspec.convert(data, tuple[str, dict[str, Any], list[tuple[int, str, Any]]])
-    return Event(name, args, tuple(secrets))
+def _load_log(data: list[Any] | None) -> list[Event] | None:
+    told = msgspec.convert(data, list[tuple[str, dict[str, Any], tuple[tuple[int, str, Any], ...]]] | None)
+    return None if told is None else [Event(*event) for event in told]
 
 
 def _load_result(data: dict[str, Any] | None) -> Any:
@@ -122,7 +128,7 @@ CODES: dict[str, Code] = {
     ),
     "log": (
         lambda log: None if log is None else [[e.name, plain(e.args), plain(e.secrets)] for e in log],
-        lambda g, data: None if data is None else [_load_event(e) for e in data],
+        lambda g, data: _load_log(data),
     ),
     "result": (lambda result: result and result.to_json(), lambda g, data: _load_result(data)),
 }
