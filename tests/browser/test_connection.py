@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from .city import City
 from .player import Player
@@ -71,6 +74,29 @@ def test_a_guest_is_asked_to_leave(window: Callable[..., Player], city: City) ->
     expect(boris.text("room-cleared")).to_be_visible()
     boris.press(boris.button("room-sit"))  # no hard feelings
     expect(boris.text("room-waiting", name="Anna")).to_be_visible()
+
+
+def test_a_program_gets_a_seat_and_its_key(window: Callable[..., Player], city: City) -> None:
+    """By keyboard. The key opens the seat, until the host takes the seat away."""
+    anna = window("en", who=city.anna, keys=True)
+    anna.go(f"t/{city.gathering}")
+    expect(anna.button("room-bot-add")).to_be_visible()
+    free = next(n for n in (1, 2, 3, 4) if anna.button("room-seat-empty", number=n).is_visible())
+    anna.press(anna.button("room-seat-empty", number=free))
+    anna.press(anna.button("room-program-seat"))
+    link = anna.page.get_by_role("status", name=anna.say("room-program-link")).inner_text()
+    anna.page.keyboard.press("Escape")
+    seat = f'data-seat="{free - 1}"'
+    assert seat in anna.focused()
+    table, _, key = link.partition("#")
+    socket = table.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
+    with connect(socket, additional_headers={"Authorization": f"Bearer {key}"}) as line:
+        assert json.loads(line.recv())["room"]["me"] == free - 1
+        expect(anna.page.locator(f"[{seat}]")).to_have_text(re.compile(anna.say("room-program")))
+        anna.press(anna.button("room-seat-taken", number=free, name=anna.say("room-program-name")))
+        anna.press(anna.button("room-program-remove"))
+        assert [message for message in map(json.loads, line) if message["type"] == "bye"]
+    expect(anna.button("room-seat-empty", number=free)).to_be_visible()
 
 
 def test_there_is_no_such_table(window: Callable[..., Player]) -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from malina.server.identity import ALPHABET, Identity
+from malina.server.identity import ALPHABET, Identity, is_program
 
 SECRET = bytes(range(32))
 
@@ -49,6 +49,19 @@ def test_what_was_never_signed(identity: Identity, forged: str) -> None:
     assert identity.read(forged) is None
     assert identity.read_link(forged) is None
     assert identity.digest(forged) == ""
+
+
+def test_a_token_is_for_a_program_and_for_nobody_else(identity: Identity, clock: Clock) -> None:
+    program = identity.new_program()
+    assert is_program(program)
+    assert not is_program("ann")
+    token = identity.token(program)
+    assert Identity(SECRET, clock).read_token(token) == program
+    assert identity.read(token) is None
+    assert identity.read_link(token) is None
+    assert identity.read_token(identity.issue(program)) is None
+    clock.now += identity.max_age + 1
+    assert identity.read_token(token) is None
 
 
 def test_every_letter_of_a_cookie_counts(identity: Identity) -> None:

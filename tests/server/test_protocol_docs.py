@@ -63,7 +63,7 @@ def test_everything_has_its_line() -> None:
     [reason] = msgspec.inspect.type_info(wire.Bye).fields  # type: ignore[attr-defined]
     for value in reason.type.values:
         assert f"| `{value}` |" in TEXT
-    for code in (socket.MISSING, socket.FORBIDDEN):
+    for code in (socket.MISSING, socket.FORBIDDEN, socket.UNKNOWN):
         assert f"| {code} |" in TEXT
     assert f"{run.LARGEST // 1024} KB" in TEXT
     assert f"more than {connection.MOST_WAITING} messages" in TEXT

@@ -565,6 +565,7 @@ async def test_the_openapi_schema_is_whole(tmp_path: Path) -> None:
             "GET /api/lobby",
             "POST /api/tables",
             "GET /api/tables/{id}",
+            "POST /api/tables/{id}/programs",
             "GET /api/tables/{id}/cards",
             "GET /api/records/{id}",
             "GET /api/records/{id}/overview",

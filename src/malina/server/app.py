@@ -36,6 +36,8 @@ STATUS = {
     "no-such-step": 404,
     "not-over": 404,
     "no-cookie": 401,
+    "bad-token": 401,
+    "not-for-programs": 403,
     "no-spectators": 403,
     "foreign": 403,
     "too-often": 429,

@@ -8,6 +8,7 @@ from ..kernel.record import UNDO
 from ..kernel.refusal import Refusal
 from . import wire
 from .entries import AnyEntry, BotSat, Changed, Cleared, Deputised, Moved, Sat, Spoke, Started, Swapped
+from .identity import is_program
 from .live import Live
 from .room import Room, free_mask
 from .store import Person
@@ -34,6 +35,8 @@ def entry_of(command: wire.AnyCommand, live: Live, person: Person, now: float) -
         case wire.Deputise() | wire.Return():
             return Deputised(**common, seat=seat_of(room, person), on=isinstance(command, wire.Deputise))
         case wire.Sit():
+            if is_program(person.id):
+                seat_of(room, person)  # may change its seat; who was sent away does not come back by itself
             return Sat(**common, **seated(room, person, command))
         case wire.Stand():
             return Cleared(**common, seat=seat_of(room, person))

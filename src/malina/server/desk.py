@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from ..kernel.refusal import Refusal
 from .connection import Connection
-from .identity import Identity
+from .identity import Identity, is_program
 from .limits import Buckets
 from .live import Live
 from .settings import ServerSettings
@@ -33,14 +33,23 @@ class Desk:
     # ---- who ----
 
     async def person(self, caller: Caller) -> Person:
-        """Whoever holds the cookie; somebody without one is nobody, who may look but not touch."""
-        id = self.identity.read(caller.cookies.get(COOKIE, ""))
-        return await self.known(id) if id else Person("")
+        """Whoever holds the cookie; somebody without one is nobody, who may look but not touch. A program says its
+        token. Other words than Bearer are for a proxy in front of us."""
+        scheme, _, token = caller.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            return await self.known(self.identity.read(caller.cookies.get(COOKIE, "")) or "")
+        id = self.identity.read_token(token.strip())
+        if id is None:
+            raise Refusal("bad-token")
+        return await self.known(id)
 
     async def somebody(self, caller: Caller) -> Person:
+        """A person. A program has a seat, and nothing that a person has besides."""
         person = await self.person(caller)
         if not person.id:
             raise Refusal("no-cookie")
+        if is_program(person.id):
+            raise Refusal("not-for-programs")
         return person
 
     async def known(self, id: str) -> Person:
@@ -109,4 +118,4 @@ class Desk:
 
     def may_watch(self, live: Live, person: Person) -> None:
         if not live.may_watch(person.id):
-            raise Refusal("no-spectators")
+            raise Refusal("bad-token" if is_program(person.id) else "no-spectators")

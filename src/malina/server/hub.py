@@ -11,7 +11,7 @@ from ..kernel.decision import Decision
 from ..kernel.refusal import BadOptions, Refusal
 from . import wire
 from .bus import Bus
-from .commands import entry_of, seat_of
+from .commands import entry_of, seat_of, seated
 from .connection import Connection
 from .entries import (
     AnyEntry,
@@ -27,6 +27,7 @@ from .entries import (
     decode,
     encode,
 )
+from .identity import is_program
 from .live import Live
 from .logs import log
 from .metrics import Metrics
@@ -206,10 +207,21 @@ class Hub:
             self.metrics.refused.labels(error.reason).inc()
             return refused(error, command.id)
 
+    async def seat_program(self, live: Live, program: Person, seat: int | None) -> int:
+        """A program sits down as anybody does, but before it has come: it is gone until it does."""
+        async with live.lock:
+            now = self.now()
+            where = seated(live.room, program, wire.Sit(id="sit", seat=seat))
+            await self._append(live, Sat(at=now, by=program.id, **where))
+            live.gone[program.id] = now
+            return seat_of(live.room, program)
+
     async def _rematch(self, live: Live, person: Person, command: wire.Rematch) -> None:
         """The same people and bots, each one seat on; whoever asks first is the host."""
         room = live.room
         seat_of(room, person)
+        if is_program(person.id):
+            raise Refusal("not-for-programs")
         now = self.now()
         room.after(Followed(at=now, table=""))  # refused before anything is made
         new = wire.NewTable(game=room.game.id, seats=len(room.seats), options=room.options, settings=room.settings)

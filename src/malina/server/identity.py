@@ -1,4 +1,5 @@
-"""Who somebody is: a signed id in a cookie, a private link to another device, a recovery code. No passwords."""
+"""Who somebody is: a signed id in a cookie, a private link to another device, a recovery code, or the token of a
+program. No passwords."""
 
 from __future__ import annotations
 
@@ -14,6 +15,11 @@ DAY = 86400
 GROUPS, LETTERS = 4, 5
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: nothing that looks like something else
 MEANT = str.maketrans("OIL", "011")  # what people read instead
+PROGRAM = "program."  # begins the id of every program; those of people have no dot
+
+
+def is_program(id: str) -> bool:
+    return id.startswith(PROGRAM)
 
 
 class Identity:
@@ -26,6 +32,7 @@ class Identity:
         self._key = hmac.digest(secret, b"malina recovery code", hashlib.sha256)
         self._cookies = _Signer(secret, b"malina cookie", now)
         self._links = _Signer(secret, b"malina link", now)
+        self._tokens = _Signer(secret, b"malina program", now)
         self._used: dict[str, float] = {}  # links somebody has followed, and until when they would have been good
         self._now = now
 
@@ -51,6 +58,18 @@ class Identity:
             return None
         self._used[found] = now + self.link_age + 1
         return found.rpartition(".")[0]
+
+    # ---- the token of a program ----
+
+    def new_program(self) -> str:
+        return f"{PROGRAM}{secrets.token_urlsafe(12)}"
+
+    def token(self, program: str) -> str:
+        """Says only who it is: what that one may do hangs on the seat it has."""
+        return self._tokens.sign(program).decode()
+
+    def read_token(self, token: str) -> str | None:
+        return self._tokens.read(token, self.max_age)
 
     # ---- the recovery code ----
 

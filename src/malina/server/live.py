@@ -11,6 +11,7 @@ from ..kernel.table import Table
 from ..kernel.view import Difference
 from .connection import Connection
 from .eyes import Eyes
+from .identity import is_program
 from .room import Room
 from .time import Alarm
 
@@ -47,18 +48,21 @@ class Live:
         return bool(self.seated)
 
     def is_host(self, person: str) -> bool:
-        """The host; while he is away, the first of those who are here: a table must not wait for him for ever."""
+        """The host; while he is away, the first of the people who are here: a table must not wait for him for ever."""
         room = self.room
         if person == room.host:
             return True
         if any(connection.person == room.host for connection in self.connections()):
             return False
-        here = [seat.person for i, seat in enumerate(room.seats) if i in self.seated]
+        here = [seat.person for i, seat in enumerate(room.seats) if i in self.seated and seat.kind == "human"]
         return here[:1] == [person]
 
     def may_watch(self, person: str) -> bool:
-        """While people gather everybody with the link may look; later only where spectators may."""
+        """While people gather everybody with the link may look; later only where spectators may. A program has its seat
+        or nothing: who takes that away has made its token void."""
         room = self.room
+        if is_program(person):
+            return room.seat_of(person) is not None
         return room.phase == "gathering" or room.settings.spectators or person in room.people()
 
     def join(self, connection: Connection, now: float) -> None:

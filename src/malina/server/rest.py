@@ -17,12 +17,28 @@ from ..kernel.refusal import Refusal
 from . import records
 from .desk import COOKIE, Desk
 from .hub import Hub
+from .identity import is_program
 from .live import Live
 from .names import tidy
+from .room import free_mask
 from .store import Person
 from .telling import brief
 from .thinking import LEVELS
-from .wire import Brief, Code, Created, GameView, Lobby, Me, MeChange, NewTable, Overview, Step, Verdict
+from .wire import (
+    Brief,
+    Code,
+    Created,
+    GameView,
+    Lobby,
+    Me,
+    MeChange,
+    NewProgram,
+    NewTable,
+    Overview,
+    Program,
+    Step,
+    Verdict,
+)
 
 Call = Request[Any, Any, Any]
 MOST = 50  # tables of each list of the lobby
@@ -45,6 +61,8 @@ class People(Controller):
         person = await desk.person(request)
         person = person if person.id else Person(token_urlsafe(12))
         response = Response(me_of(person))
+        if is_program(person.id):
+            return response
         response.set_cookie(**desk.cookie(request, person.id))
         return response
 
@@ -149,6 +167,17 @@ class Tables(Controller):
     async def table(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Brief:
         person = await desk.person(request)
         return brief(await hub.live(id), person.id, desk.time.now())
+
+    @post("/tables/{id:str}/programs", summary="Sit a program down. Whoever has the token holds this seat, no more.")
+    async def program(
+        self, desk: Given[Desk], hub: Given[Hub], id: FromPath[str], data: JSONBody[NewProgram]
+    ) -> Program:
+        live = await hub.live(id)
+        mask = data.mask or free_mask(live.room.seats)
+        program = Person(desk.identity.new_program(), tidy(data.name), mask, seen=desk.time.now())
+        seat = await hub.seat_program(live, program, data.seat)
+        await desk.save(program)
+        return Program(table=live.room.id, seat=seat, token=desk.identity.token(program.id))
 
     @get("/tables/{id:str}/cards", summary="What is printed on the cards of this table, by id.")
     async def cards(self, hub: Given[Hub], id: FromPath[str]) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from .entries import (
     Started,
     Swapped,
 )
+from .identity import is_program
 from .wire import MASKS, ChatLine, GameClock, Kind, MoveClock, NoClock, Phase, Settings
 
 RECENT = 64  # command ids that are remembered
@@ -41,7 +42,7 @@ MOST_UNDONE = 3  # moves one may take back before somebody else gets a turn, or 
 
 
 class Seat(Struct, frozen=True):
-    """Nobody, a person or a bot."""
+    """Nobody, a person (a program of somebody's too: it comes and goes like one) or a bot of ours."""
 
     person: str = ""
     name: str = ""
@@ -55,7 +56,9 @@ class Seat(Struct, frozen=True):
 
     @property
     def kind(self) -> Kind:
-        return "bot" if self.level else "human" if self.person else "empty"
+        if self.level:
+            return "bot"
+        return "program" if is_program(self.person) else "human" if self.person else "empty"
 
     @property
     def by_bot(self) -> bool:
@@ -229,7 +232,7 @@ def clear(room: Room, entry: Cleared) -> Room:
         raise Refusal("no-such-seat")
     after = room.with_seat(entry.seat, Seat())
     if room.seats[entry.seat].person == room.host:  # somebody who is here has to deal
-        heirs = [seat.person for seat in after.seats if seat.person]
+        heirs = [seat.person for seat in after.seats if seat.kind == "human"]
         return replace(after, host=heirs[0] if heirs else room.host)
     return after
 

@@ -23,7 +23,8 @@ from .wire import AnyCommand, Refused
 
 LARGEST = 16 * 1024  # bytes of a message
 LAST_WORD = 5.0  # seconds to take in the goodbye; a table does not wait for it
-MISSING, FORBIDDEN, FOREIGN, FLOOD = 4404, 4403, 4401, 4429  # close codes
+MISSING, FORBIDDEN, UNKNOWN, FOREIGN, FLOOD = 4404, 4403, 4401, 4400, 4429  # close codes
+CODES = {"no-such-table": MISSING, "bad-token": UNKNOWN}
 _decoder = msgspec.json.Decoder(AnyCommand)
 
 
@@ -42,12 +43,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str], hub:
         await socket.close(code=FLOOD)
         return
     await socket.accept()
-    person = await desk.person(socket)
     try:
+        person = await desk.person(socket)
         live = await hub.live(id)
         desk.may_watch(live, person)
     except Refusal as error:
-        await socket.close(code=MISSING if error.reason == "no-such-table" else FORBIDDEN, reason=error.reason)
+        await socket.close(code=CODES.get(error.reason, FORBIDDEN), reason=error.reason)
         return
     connection = Connection(person.id, have(socket))
     writing = asyncio.create_task(write(socket, connection))

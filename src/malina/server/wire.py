@@ -27,7 +27,7 @@ PHRASES = ("hello", "hurry", "thinking", "nice", "bluff", "ouch", "lucky", "than
 Phrase = Literal["hello", "hurry", "thinking", "nice", "bluff", "ouch", "lucky", "thanks", "again", "bye"]
 Level = Literal["novice", "regular"]
 Phase = Literal["gathering", "playing", "over"]
-Kind = Literal["empty", "human", "bot"]
+Kind = Literal["empty", "human", "program", "bot"]
 
 
 # ---- a table's settings ----
@@ -309,6 +309,22 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     contribution: Contribution = ""
 
 
+class NewProgram(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A program sits down (none: on any free seat)."""
+
+    name: Name
+    mask: Mask | None = None  # none: one that nobody wears
+    seat: SeatNumber | None = None
+
+
+class Program(Struct, frozen=True, kw_only=True):
+    """The seat of a program. Whoever says `Authorization: Bearer <token>` holds it, as long as it is the program's."""
+
+    table: str
+    seat: int
+    token: str
+
+
 class Created(Struct, frozen=True, kw_only=True):
     id: str
 
@@ -397,6 +413,8 @@ def schema() -> dict[str, Any]:
         Code,
         GameView,
         NewTable,
+        NewProgram,
+        Program,
         Created,
         Brief,
         Lobby,

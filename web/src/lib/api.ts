@@ -6,8 +6,10 @@ import type {
   Lobby,
   Me,
   MeChange,
+  NewProgram,
   NewTable,
   Overview,
+  Program,
   Step,
   Verdict,
 } from './wire';
@@ -57,6 +59,8 @@ export const api = {
   lobby: () => call<Lobby>('GET', 'lobby'),
   createTable: (table: NewTable) => call<Created>('POST', 'tables', table),
   table: (table: string) => call<Brief>('GET', `tables/${id(table)}`),
+  seatProgram: (table: string, program: NewProgram) =>
+    call<Program>('POST', `tables/${id(table)}/programs`, program),
   cards: (table: string) => call<Record<string, Card>>('GET', `tables/${id(table)}/cards`),
 
   record: (table: string) => call<Record<string, unknown>>('GET', `records/${id(table)}`),

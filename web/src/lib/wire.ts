@@ -202,7 +202,7 @@ export interface RoomView {
  * One seat as everybody sees it.
  */
 export interface SeatView {
-  kind: 'bot' | 'empty' | 'human';
+  kind: 'bot' | 'empty' | 'human' | 'program';
   name: string;
   mask: string;
   level: string;
@@ -322,6 +322,39 @@ export interface NewTable {
     [k: string]: 'novice' | 'regular';
   };
   contribution?: string;
+}
+/**
+ * A program sits down (none: on any free seat).
+ */
+export interface NewProgram {
+  name: string;
+  mask:
+    | (
+        | 'badger'
+        | 'bear'
+        | 'boar'
+        | 'cat'
+        | 'deer'
+        | 'fox'
+        | 'frog'
+        | 'hare'
+        | 'hyena'
+        | 'lynx'
+        | 'owl'
+        | 'raccoon'
+        | 'raven'
+        | 'wolf'
+      )
+    | null;
+  seat: number | null;
+}
+/**
+ * The seat of a program. Whoever says `Authorization: Bearer <token>` holds it, as long as it is the program's.
+ */
+export interface Program {
+  table: string;
+  seat: number;
+  token: string;
 }
 export interface Created {
   id: string;

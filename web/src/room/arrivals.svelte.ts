@@ -3,6 +3,7 @@ import { text } from '../lib/text.svelte';
 import type { RoomView, SeatView } from '../lib/wire';
 import { seatName } from './people';
 
+const SAT: Partial<Record<SeatView['kind'], string>> = { bot: 'room-bot-sat', program: 'room-program-sat' };
 const whose = (seat: SeatView): string => `${seat.kind} ${seat.name} ${seat.mask}`;
 
 /** Tells who sits down and who gets up, as long as the component that calls it is there. */
@@ -17,10 +18,7 @@ export function tellArrivals(room: () => RoomView): void {
       if (i === me || whose(seat) === whose(known[i]!)) return;
       const number = i + 1;
       if (seat.kind === 'empty') narrate(text.say('room-left', { number }));
-      else
-        narrate(
-          text.say(seat.kind === 'bot' ? 'room-bot-sat' : 'room-sat', { name: seatName(seat, i), number }),
-        );
+      else narrate(text.say(SAT[seat.kind] ?? 'room-sat', { name: seatName(seat, i), number }));
     });
   });
 }

@@ -4,7 +4,7 @@ import { counted } from '../finished/story';
 import { text } from '../lib/text.svelte';
 import type { Brief, Settings } from '../lib/wire';
 import { catalogue } from './catalogue.svelte';
-import { freeSeats, seatName } from './people';
+import { freeSeats, onTheLine, seatName } from './people';
 import { duration } from './time';
 
 export const tableTitle = (table: Brief): string => table.title || catalogue.name(table.game);
@@ -17,7 +17,7 @@ export function myMove(table: Brief): boolean {
 
 function ready({ me, seats }: Brief): boolean {
   const host = me !== null && seats[me]?.host;
-  return !!host && !freeSeats(seats).length && seats.some((seat, i) => seat.kind === 'human' && i !== me);
+  return !!host && !freeSeats(seats).length && seats.some((seat, i) => onTheLine(seat) && i !== me);
 }
 
 /** What is going on there, as somebody who sits there reads it. */

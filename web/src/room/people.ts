@@ -6,9 +6,12 @@ const MASKS = Object.keys(table.masks);
 
 /** How somebody at a table is called: a bot after its mask, nobody after the seat. */
 export function seatName(seat: SeatView, number: number): string {
-  if (seat.kind === 'human') return seat.name;
+  if (onTheLine(seat)) return seat.name;
   return seat.kind === 'bot' ? maskName(seat.mask) : text.say('player', { number: number + 1 });
 }
+
+/** A person or a program: somebody with a name of his own, whose line may break. */
+export const onTheLine = (seat: SeatView): boolean => seat.kind === 'human' || seat.kind === 'program';
 
 export const seatNames = (seats: readonly SeatView[]): string[] => seats.map(seatName);
 

@@ -373,6 +373,7 @@ bang-person =
        *[false] { "" }
     }{ $bot_id ->
         [true] , bot
+        [program] , program
        *[false] { "" }
     }{ $gone_id ->
         [true] , not connected

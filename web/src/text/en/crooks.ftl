@@ -91,7 +91,7 @@ crooks-plain = No special action.
 
 ## Rows and places
 
-# $turn, $passed, $bot, $gone, $carries: true or false; $emblems: the gangs with their counts
+# $turn, $passed, $gone, $carries: true or false; $bot: the same or program; $emblems: the gangs with their counts
 crooks-row =
     { $who }, { $money } { $money ->
         [one] dollar
@@ -104,6 +104,7 @@ crooks-row =
        *[false] { "" }
     }{ $bot_id ->
         [true] , bot
+        [program] , program
        *[false] { "" }
     }{ $gone_id ->
         [true] , disconnected

@@ -95,6 +95,7 @@ table-hand =
     }
 table-you = You
 table-bot = bot
+table-program = program
 table-gone = no connection
 
 ## Log

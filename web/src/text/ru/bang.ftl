@@ -376,6 +376,7 @@ bang-person =
        *[false] { "" }
     }{ $bot_id ->
         [true] , бот
+        [program] , программа
        *[false] { "" }
     }{ $gone_id ->
         [true] , нет связи

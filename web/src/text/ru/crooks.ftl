@@ -92,7 +92,7 @@ crooks-plain = Без специального действия.
 
 ## Строки и места
 
-# $turn, $passed, $bot, $gone, $carries: true или false; $emblems: банды со счётом
+# $turn, $passed, $gone, $carries: true или false; $bot: то же или program; $emblems: банды со счётом
 crooks-row =
     { $who }, { $money } { $money ->
         [one] доллар
@@ -106,6 +106,7 @@ crooks-row =
        *[false] { "" }
     }{ $bot_id ->
         [true] , бот
+        [program] , программа
        *[false] { "" }
     }{ $gone_id ->
         [true] , нет связи

@@ -98,6 +98,7 @@ table-hand =
     }
 table-you = Вы
 table-bot = бот
+table-program = программа
 table-gone = нет связи
 
 ## Журнал
