@@ -30,7 +30,7 @@ from .words import say
 
 BANG = malina.game("bang")
 SEATS = 7
-BOTS = ("novice", "regular", "novice", "regular", "novice")
+BOTS = ("novice",) * 5
 MOST = 1000  # looks at the table and taps till the end
 DECISIONS = 12  # of the two people, at least
 LAPTOP = (1280, 800)

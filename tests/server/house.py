@@ -23,7 +23,7 @@ from malina.server.live import Live
 from malina.server.metrics import Metrics
 from malina.server.store import Person
 from malina.server.store.sql import SqlStore
-from malina.server.thinking import answer
+from malina.server.worker import Question, think
 
 
 @dataclass(order=True)
@@ -78,14 +78,21 @@ async def settle(store: SqlStore | None) -> None:
 
 
 class AtOnce:
-    """The bots' own answers, without processes."""
+    """The game's heuristic for whatever bot is asked, without processes."""
 
     def __init__(self) -> None:
         self.asked = 0
+        self.ready = False
 
-    async def choose(self, game: str, level: str, view: dict[str, Any], decision: Decision) -> Move:
+    def get_ready(self) -> None:
+        self.ready = True
+
+    async def choose(self, question: Question, decision: Decision) -> Move:
         self.asked += 1
-        return answer(game, level, view, decision, self.asked)
+        return think(question._replace(bot="greedy"), self.asked)
+
+    def takes(self, level: str) -> float:
+        return 0.0
 
     def close(self) -> None:
         pass

@@ -277,6 +277,10 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"bots": {"1" * 5000: "regular"}}, "no-such-seat"),
     ({"bots": {"0": "regular"}}, "seat-taken"),
     ({"bots": {"1": "genius"}}, "bad-message"),
+    ({"bots": {"1": "random"}}, "bad-message"),
+    ({"bots": {"1": "my_bot.py:MyBot"}}, "bad-message"),
+    ({"bots": {"1": "shark/funny"}}, "bad-message"),
+    ({"bots": {"1": "shark/"}}, "bad-message"),
     ({"bots": ["regular"]}, "bad-message"),
     ({"settings": {"title": "x" * 41}}, "bad-message"),
     ({"settings": {"pace": "slow"}}, "bad-message"),
@@ -332,16 +336,17 @@ async def test_a_new_table_is_as_it_was_asked_for(tmp_path: Path) -> None:
             "listed": True,
             "spectators": False,
             "talk": False,
+            "beliefs": False,
         }
         code = await anna.lay(
-            4, settings=settings, options={"first": 2, "memory": False}, bots={"1": "novice", "3": "regular"}
+            4, settings=settings, options={"first": 2, "memory": False}, bots={"1": "novice", "3": "shark"}
         )
         brief = await anna.get(f"api/tables/{code}")
         assert brief["settings"] == settings
         assert brief["options"]["first"] == 2
         assert brief["options"]["memory"] is False
         assert [seat["kind"] for seat in brief["seats"]] == ["human", "bot", "empty", "bot"]
-        assert [seat["level"] for seat in brief["seats"]] == ["", "novice", "", "regular"]
+        assert [seat["level"] for seat in brief["seats"]] == ["", "novice", "", "shark"]
         assert brief["seats"][0] == {**brief["seats"][0], "name": "Anna", "mask": "fox", "host": True}
 
 
@@ -570,6 +575,7 @@ async def test_the_openapi_schema_is_whole(tmp_path: Path) -> None:
             "GET /api/records/{id}",
             "GET /api/records/{id}/overview",
             "GET /api/records/{id}/steps/{number}",
+            "GET /api/records/{id}/steps/{number}/beliefs",
             "POST /api/records/{id}/verify",
         }
         parts = schema["components"]["schemas"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from malina.games.bang.table import BangTable
 from malina.kernel.decision import Decision, Move
 from malina.server.live import Live
 from malina.server.store import Person
+from malina.server.worker import Question
 
 from ..bang.scenario import scenario
 from .house import AtOnce, Guest, house
@@ -81,7 +81,7 @@ async def test_who_talks_gains_no_time_and_the_record_knows_it(tmp_path: Path) -
 class Greedy(AtOnce):
     """Takes a card from Boris as long as he has one."""
 
-    async def choose(self, game: str, level: str, view: dict[str, Any], decision: Decision) -> Move:
+    async def choose(self, question: Question, decision: Decision) -> Move:
         self.asked += 1
         wanted = {"cmd": "play", "card": "panic.JH", "target": 1, "what": "hand"}
         return wanted if wanted in decision.moves else {"cmd": "end"}

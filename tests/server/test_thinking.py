@@ -1,87 +1,102 @@
-"""Bots in processes of their own: fair answers, and a table that goes on whatever becomes of them."""
+"""Bots in processes of their own: fair answers at even times, and a table that goes on whatever becomes of them."""
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from malina import game
+from malina.games.bang.cards import PRESETS
+from malina.kernel.decision import Decision, Move
+from malina.kernel.table import Table
 from malina.server import thinking
-from malina.server.thinking import Workers
+from malina.server.thinking import THINKS, Workers, question_of
+from malina.server.worker import Question, Worker
+
+from .house import AtOnce, House, house
 
 pytestmark = pytest.mark.anyio
 
 
-def question() -> tuple[dict[str, Any], Any]:
+def dealt() -> tuple[Table, Decision]:
     table = game("crooks").deal(seats=3, seed=1, options={"first": 0})
     [decision] = table.decisions(0)
-    return table.view(0, memory=True), decision
+    return table, decision
 
 
-async def test_every_level_answers_with_a_legal_move() -> None:
-    workers = Workers(1)
-    try:
-        view, decision = question()
-        for level in thinking.LEVELS:
-            assert await workers.choose("crooks", level, view, decision) in decision.moves
-    finally:
-        workers.close()
-
-
-async def test_a_worker_that_dies_costs_the_seat_nothing() -> None:
+@contextmanager
+def workers(number: int) -> Iterator[tuple[Workers, list[str]]]:
     failed: list[str] = []
-    workers = Workers(1, failed.append)
+    made = Workers(number, failed.append)
     try:
-        view, decision = question()
-        await workers.choose("crooks", "regular", view, decision)
-        for process in list(workers.pool._processes.values()):
-            os.kill(process.pid, signal.SIGKILL)
-        for _ in range(3):  # the pool may notice at once or with the next question
-            assert await workers.choose("crooks", "regular", view, decision) in decision.moves
-        assert failed == ["BrokenProcessPool"]
+        yield made, failed
     finally:
-        workers.close()
+        made.close()
 
 
-async def test_a_worker_that_hangs_costs_the_seat_its_patience_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    failed: list[str] = []
-    workers = Workers(1, failed.append)
-    try:
-        view, decision = question()
-        await workers.choose("crooks", "regular", view, decision)
-        [process] = workers.pool._processes.values()
-        os.kill(process.pid, signal.SIGSTOP)
-        monkeypatch.setattr(thinking, "LONGEST", 0.05)
-        assert await workers.choose("crooks", "regular", view, decision) in decision.moves
-        assert failed == ["TimeoutError"]
-        monkeypatch.undo()
-        assert await workers.choose("crooks", "regular", view, decision) in decision.moves
-    finally:
-        workers.close()
+async def warm(made: Workers) -> None:
+    made.get_ready()
+    while not made.workers[0].warm:
+        await asyncio.sleep(0.02)
+
+
+def kill(worker: Worker, how: signal.Signals) -> None:
+    [process] = worker.pool._processes.values()
+    assert process.pid is not None
+    os.kill(process.pid, how)
+
+
+# ---- in true processes ----
+
+
+async def test_every_level_answers_and_who_dies_or_hangs_costs_the_seat_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, decision = dealt()
+    with workers(1) as (made, failed):
+        await warm(made)
+        for level in THINKS:
+            assert await made.choose(question_of(table, 0, level), decision) in decision.moves
+        assert failed == []
+
+        kill(made.workers[0], signal.SIGKILL)
+        assert await made.choose(question_of(table, 0, "novice"), decision) in decision.moves
+        assert failed == ["BrokenProcessPool"]  # the heuristic has answered in the next process
+
+        kill(made.workers[0], signal.SIGSTOP)
+        monkeypatch.setattr(thinking, "LONGEST", 0.5)
+        assert await made.choose(question_of(table, 0, "novice"), decision) in decision.moves
+        assert failed == ["BrokenProcessPool", "TimeoutError"]
 
 
 SERVER = """
 import asyncio, sys, time
-from malina import game
 from malina.server.thinking import Workers
 async def main():
-    table = game("crooks").deal(seats=3, seed=1, options={"first": 0})
     workers = Workers(1)
-    await workers.choose("crooks", "regular", table.view(0, memory=True), table.decisions(0)[0])
-    print(*[p.pid for p in workers.pool._processes.values()], flush=True)
+    workers.get_ready()
+    while not workers.workers[0].warm:
+        await asyncio.sleep(0.02)
+    print(*[p.pid for p in workers.workers[0].pool._processes.values()], flush=True)
     time.sleep(60)
 if __name__ == "__main__":
     asyncio.run(main())
 """
 
 
-def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Any) -> None:
+def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "server.py"
     script.write_text(SERVER)
     server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
@@ -103,3 +118,169 @@ def gone(pid: int) -> bool:
         return True
     with open(f"/proc/{pid}/stat") as stat:  # dead, and nobody has asked for it
         return stat.read().rpartition(")")[2].split()[0] == "Z"
+
+
+# ---- what they are told ----
+
+
+def positions(name: str, seats: int, options: dict[str, Any]) -> Iterator[Table]:
+    """A game at random, every few moves."""
+    rng = random.Random(name)
+    table = game(name).deal(seats, 5, options)
+    for number in range(400):
+        if table.over:
+            return
+        if number % 23 == 0:
+            yield table
+        table.act(*table.random_move(rng))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [("crooks", 4, {}), ("bang", 7, PRESETS["full"]), ("bang", 4, PRESETS["full"])],
+    ids=["crooks", "bang", "small bang"],
+)
+def test_what_a_worker_is_told_holds_nothing_that_its_seat_does_not_know(
+    name: str, seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same for the true table and for every other that the seat cannot tell from it."""
+    monkeypatch.setattr(thinking, "randbits", lambda _: 7)
+    others = 0
+    for table in positions(name, seats, options):
+        for seat in table.waiting_for:
+            told = question_of(table, seat, "shark", "honest")
+            assert (told.game, told.bot, told.seat) == (name, "shark/honest", seat)
+            guess = game(name).load(json.loads(json.dumps(told.guess)))
+            assert guess.view(seat, memory=True) == table.view(seat, memory=True)
+            assert guess.log is None
+            for seed in range(3):
+                other = table.guess(seat, seed)
+                others += other.face != table.face
+                assert json.dumps(question_of(other, seat, "shark", "honest")) == json.dumps(told)
+    assert others > 5
+
+
+class Stand:
+    """A worker without a process, which answers as it is told."""
+
+    warm = True
+
+    def __init__(self, answers: Callable[[Question], Move | Exception]) -> None:
+        self.answers = answers
+        self.asked: list[Question] = []
+        self.go = asyncio.Event()
+        self.go.set()
+
+    async def be_warm(self) -> None:
+        pass
+
+    async def answer(self, longest: float, question: Question, seed: int) -> Move:
+        self.asked.append(question)
+        await self.go.wait()
+        found = self.answers(question)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def close(self) -> None:
+        pass
+
+
+@contextmanager
+def one_stand(answers: Callable[[Question], Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Workers, Stand]]:
+    stand = Stand(answers)
+    monkeypatch.setattr(thinking, "Worker", lambda: stand)
+    with workers(1) as (made, _):
+        yield made, stand
+
+
+@pytest.mark.parametrize("trouble", [ValueError("?"), {"cmd": "win"}, None, MemoryError()])
+async def test_the_heuristic_answers_for_a_bot_that_cannot(trouble: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, decision = dealt()
+    good = decision.moves[3]
+    with one_stand(lambda asked: good if asked.bot == "greedy" else trouble, monkeypatch) as (made, stand):
+        assert await made.choose(question_of(table, 0, "shark", "honest"), decision) == good
+        assert [asked.bot for asked in stand.asked] == ["shark/honest", "greedy"]
+    with one_stand(lambda _: trouble, monkeypatch) as (made, stand):
+        assert await made.choose(question_of(table, 0, "regular"), decision) in decision.moves
+
+
+async def test_short_thoughts_go_first_and_who_waits_too_long_gets_the_heuristic(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, decision = dealt()
+    with one_stand(lambda _: decision.moves[0], monkeypatch) as (made, stand):
+        stand.go.clear()
+        levels = ("shark", "shark", "regular", "novice", "shark")
+        asked = []
+        for level in levels:
+            asked.append(asyncio.create_task(made.choose(question_of(table, 0, level), decision)))
+            await asyncio.sleep(0.001)
+        stand.go.set()
+        await asyncio.gather(*asked)
+        assert [question.bot for question in stand.asked] == ["shark", "novice", "regular", "shark", "shark"]
+
+        monkeypatch.setattr(thinking, "PATIENCE", 0.01)
+        stand.go.clear()
+        stand.asked.clear()
+        asked = [asyncio.create_task(made.choose(question_of(table, 0, "shark"), decision)) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        stand.go.set()
+        await asyncio.gather(*asked)
+        assert [question.bot for question in stand.asked] == ["shark", "greedy", "greedy"]
+
+
+# ---- when they answer ----
+
+
+class Slow(AtOnce):
+    """Thinks for so long by the house's clock; may take 1.7 seconds."""
+
+    def __init__(self, h: House, seconds: float) -> None:
+        super().__init__()
+        self.house, self.seconds = h, seconds
+
+    async def choose(self, question: Question, decision: Decision) -> Move:
+        await self.house.hub._until(self.house.time.now() + self.seconds)
+        return await super().choose(question, decision)
+
+    def takes(self, level: str) -> float:
+        assert level == "shark"
+        return 1.7
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds", "low", "high"),
+    [
+        ("instant", 0.0, 1.7, 1.7),
+        ("instant", 1.6, 1.7, 1.7),
+        ("instant", 1.8, 3.4, 3.4),  # the machine was busy: the same time once more
+        ("quick", 0.0, 1.7, 1.9),
+        ("quick", 1.6, 1.7, 1.9),
+        ("human", 0.0, 1.7, 2.5),
+        ("human", 1.6, 1.7, 2.5),
+    ],
+)
+async def test_when_a_bot_answers_does_not_tell_how_long_it_thought(
+    pace: str, seconds: float, low: float, high: float, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as h:
+        [anna] = await h.table("Anna", bots=1, pace=pace, options={"first": 1})
+        await anna.do("seat_bot", seat=1, level="shark")
+        h.hub.thinker = Slow(h, seconds)
+        begun = h.time.now()
+        await anna.do("start")
+        await h.time.pass_by(low - 0.001)
+        assert anna.live.room.moved_n == 0
+        await h.time.pass_by(high - low + 0.002)
+        assert anna.live.room.moved_n > 0
+        assert begun + low - 0.001 <= anna.live.room.updated <= begun + high + 0.002
+
+
+async def test_workers_get_ready_as_soon_as_a_bot_sits_down(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        await boris.do("stand")
+        assert not h.thinker.ready
+        await anna.do("seat_bot", seat=1)
+        assert h.thinker.ready

@@ -18,6 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from malina import check
+from malina.bots import AnyBot, answer, bot
 from malina.check import differences
 from malina.games import crooks
 from malina.games.bang.cards import PRESETS
@@ -30,11 +31,10 @@ from malina.server.connection import Connection
 from malina.server.entries import AnyEntry, Deputised, Moved, Opened, Sat, Spoke, Started
 from malina.server.live import Live, Played
 from malina.server.room import Room, Seat
-from malina.server.thinking import answer
 from malina.server.wire import MASKS, GameClock, MoveClock, NoClock, Settings
 
 NOW = 10_000.0
-LEVELS = ("novice", "regular")
+BOTS = ("random", "greedy")
 TRIES = 4  # moves of each kind that are considered
 STRANGER = "stranger"
 CARDS = Path(crooks.__file__).with_name("cards.toml")
@@ -99,14 +99,14 @@ def game_of_bots(number: int, game: str = "crooks") -> Iterator[Room]:
     ]
     for entry in (*beginning, Started(at=2.0, by="p0", command="start")):
         room = room.after(entry)
-    levels = [LEVELS[rng.randrange(2)] for _ in room.seats]
+    bots = [bot(BOTS[rng.randrange(2)], room.game) for _ in room.seats]
     yield room
     while room.phase == "playing":
-        room = room.after(something(room, levels, rng))
+        room = room.after(something(room, bots, rng))
         yield room
 
 
-def something(room: Room, levels: list[str], rng: random.Random) -> AnyEntry:
+def something(room: Room, bots: list[AnyBot], rng: random.Random) -> AnyEntry:
     """Mostly a move."""
     assert room.match is not None
     table = room.match.table
@@ -121,7 +121,7 @@ def something(room: Room, levels: list[str], rng: random.Random) -> AnyEntry:
     if chance < 0.1 and mover is not None and table.decided > 3 and not undone(room):
         return Moved(at=at, by=f"p{mover}", seat=mover, move=UNDO)
     decision = next(d for d in table.decisions(seat) if d.required)
-    move = answer(room.game.id, levels[seat], table.view(seat, memory=True), decision, rng.getrandbits(30))
+    move = answer(bots[seat], table, decision, FastDice(rng.getrandbits(30)))
     return Moved(at=at, by=f"p{seat}", seat=seat, move=move)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import thread_time
+from time import monotonic, thread_time
 
 
 @dataclass(frozen=True)
 class Budget:
     ms: float | None = None
     iterations: int | None = None  # with these alone the same dice give the same move on every machine
+    wall: float | None = None  # seconds by the clock on the wall: where somebody waits, a busy machine is no excuse
 
     def __post_init__(self) -> None:
         if self.ms is None and self.iterations is None:
@@ -26,6 +27,7 @@ class Clock:
     def __init__(self, budget: Budget) -> None:
         self.until = None if budget.ms is None else thread_time() + budget.ms / 1000
         self.left = budget.iterations
+        self.latest = None if budget.wall is None else monotonic() + budget.wall
 
     def next(self) -> bool:
         """Is there time for another guess?"""
@@ -33,8 +35,13 @@ class Clock:
             if not self.left:
                 return False
             self.left -= 1
-        return self.until is None or thread_time() < self.until
+        return not self.over()
+
+    def over(self) -> bool:
+        if self.latest is not None and monotonic() >= self.latest:
+            return True
+        return self.until is not None and thread_time() >= self.until
 
     def tick(self) -> None:
-        if self.until is not None and thread_time() >= self.until:
+        if self.over():
             raise Spent

@@ -7,6 +7,7 @@ from typing import Any
 from ..kernel.record import UNDO
 from ..kernel.refusal import Refusal
 from . import wire
+from .bots import checked
 from .entries import AnyEntry, BotSat, Changed, Cleared, Deputised, Moved, Sat, Spoke, Started, Swapped
 from .identity import is_program
 from .live import Live
@@ -45,7 +46,8 @@ def entry_of(command: wire.AnyCommand, live: Live, person: Person, now: float) -
     match command:
         case wire.SeatBot(seat=seat, level=level):
             mask = room.seats[seat].mask if seat < len(room.seats) else ""
-            return BotSat(**common, seat=seat, level=level, mask=mask or free_mask(room.seats))
+            character = checked(command.character, room.game)
+            return BotSat(**common, seat=seat, level=level, character=character, mask=mask or free_mask(room.seats))
         case wire.Clear(seat=seat):
             return Cleared(**common, seat=seat)
         case wire.Swap(a=a, b=b):

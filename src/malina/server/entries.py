@@ -41,6 +41,7 @@ class BotSat(Entry, frozen=True, tag="bot_sat"):
     seat: int
     level: str
     mask: str
+    character: str = ""
 
 
 class Cleared(Entry, frozen=True, tag="cleared"):

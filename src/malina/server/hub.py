@@ -10,6 +10,7 @@ from typing import Any
 from ..kernel.decision import Decision
 from ..kernel.refusal import BadOptions, Refusal
 from . import wire
+from .bots import checked
 from .bus import Bus
 from .commands import entry_of, seat_of, seated
 from .connection import Connection
@@ -34,11 +35,11 @@ from .metrics import Metrics
 from .room import Room, free_mask
 from .store import NotStored, Person, Row, Store
 from .telling import considered, publish, refused
-from .thinking import DEPUTY, Thinker
+from .thinking import DEPUTY, Thinker, question_of
 from .time import Time
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of table codes: no 0 and O, no 1 and I
-PACE = {"human": (1.0, 1.8), "quick": (0.3, 0.5), "instant": (0.0, 0.0)}  # seconds, whatever the cards
+PACE = {"human": (1.0, 1.8), "quick": (0.3, 0.5), "instant": (0.0, 0.0)}  # seconds until a bot answers, at least
 FORGET = 300.0  # seconds after which an unused table leaves the memory
 AGAIN = 2.0  # seconds until a move that could not be stored is tried again
 BREATH = 5.0  # seconds between two signs of life
@@ -167,10 +168,12 @@ class Hub:
             Sat(at=now, by=person.id, seat=0, name=person.name, mask=person.mask, contribution=new.contribution)
         ]
         after = room.after(entries[0])
-        for key, level in sorted(new.bots.items()):
+        for key, name in sorted(new.bots.items()):
             if key not in map(str, range(new.seats)):  # "01" would be seat 1 once more
                 raise BadOptions("no-such-seat")
-            entries.append(BotSat(at=now, by=person.id, seat=int(key), level=level, mask=free_mask(after.seats)))
+            level, _, character = name.partition("/")
+            who = {"level": level, "character": checked(character, room.game), "mask": free_mask(after.seats)}
+            entries.append(BotSat(at=now, by=person.id, seat=int(key), **who))
             after = after.after(entries[-1])
         await self.store.append(room.id, 0, encode(entry), row_of(room))
         live = self._keep(room)
@@ -233,7 +236,8 @@ class Hub:
                 if seat.person:
                     await self._append(opened, Sat(at=now, by=seat.person, seat=i, name=seat.name, mask=seat.mask))
                 else:
-                    await self._append(opened, BotSat(at=now, seat=i, level=seat.level, mask=seat.mask))
+                    who = {"level": seat.level, "character": seat.character, "mask": seat.mask}
+                    await self._append(opened, BotSat(at=now, seat=i, **who))
         await self._append(live, Followed(at=now, by=person.id, command=command.id, table=opened.room.id))
 
     async def _deal_again(self, live: Live) -> None:
@@ -317,6 +321,8 @@ class Hub:
         if self.closing:
             return
         room = live.room
+        if any(seat.by_bot for seat in room.seats):
+            self.thinker.get_ready()
         for seat in room.waiting_for:
             asked = room.seats[seat].asked_n
             if room.seats[seat].by_bot and live.thinking.get(seat, (-1,))[0] != asked:
@@ -345,17 +351,22 @@ class Hub:
         self._watch(live)
 
     async def _think(self, live: Live, seat: int, asked: int) -> None:
-        """A bot's answer comes after a time that its cards have no part in."""
+        """A bot's answer comes after a time that its cards have no part in: not before its level may have thought it
+        over, and if the machine was too busy for that, so much later once more."""
         room = live.room
         try:
             assert room.match is not None
-            due = self.now() + SystemRandom().uniform(*PACE[room.settings.pace])
-            level = room.seats[seat].level or DEPUTY
+            level, character = room.seats[seat].level or DEPUTY, room.seats[seat].character
+            low, high = PACE[room.settings.pace]
+            takes = self.thinker.takes(level)
+            due = self.now() + SystemRandom().uniform(low, high) + max(0.0, takes - low)
             while True:
                 table = room.match.table
                 decision = next(d for d in table.decisions(seat) if d.required)
                 with self.metrics.thinking.time():
-                    move = await self.thinker.choose(room.game.id, level, table.view(seat, memory=True), decision)
+                    move = await self.thinker.choose(question_of(table, seat, level, character), decision)
+                while takes and due < self.now():
+                    due += takes
                 await self._until(due)
                 async with live.lock:
                     room = live.room

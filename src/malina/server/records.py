@@ -9,10 +9,11 @@ from ..kernel.decision import Move
 from ..kernel.record import Record, replay, verify
 from ..kernel.refusal import BadRecord, Refusal
 from ..kernel.table import Table
+from . import bots
 from .live import Live, Played
 from .room import Room
 from .telling import refused, seat_views
-from .wire import Mark, Overview, Step, Verdict
+from .wire import Beliefs, Mark, Overview, Step, Verdict
 
 
 def record_of(room: Room) -> Record:
@@ -82,10 +83,7 @@ def overview(live: Live, person: str, now: float) -> Overview:
 
 def step(live: Live, number: int, eyes: str) -> Step:
     """`eyes`: a seat's number, "spectator" or "all"."""
-    steps = steps_of(live)
-    if not 0 <= number < len(steps):
-        raise Refusal("no-such-step", last=len(steps) - 1)
-    table, seat, move = steps[number]
+    table, seat, move = table_at(live, number)
     view, events = seen_by(table, eyes)
     return Step(
         step=number,
@@ -95,6 +93,27 @@ def step(live: Live, number: int, eyes: str) -> Step:
         move=move if eyes in ("all", str(seat)) else None,
         seat=seat,
     )
+
+
+def table_at(live: Live, number: int) -> tuple[Table, int | None, Move | None]:
+    steps = steps_of(live)
+    if not 0 <= number < len(steps):
+        raise Refusal("no-such-step", last=len(steps) - 1)
+    return steps[number]
+
+
+async def beliefs(live: Live, number: int, seat: int) -> Beliefs:
+    """What the bot of a seat believed after so many moves. Nobody wrote it down: it follows from what the seat saw."""
+    room = live.room
+    record_of(room)
+    if not room.settings.beliefs:
+        raise Refusal("no-beliefs")
+    if not 0 <= seat < len(room.seats) or not room.seats[seat].level:
+        raise Refusal("no-bot-there")
+    await look_back(live)
+    table, _, _ = table_at(live, number)
+    chances = await asyncio.to_thread(bots.beliefs, table, seat, room.seats[seat].character)
+    return Beliefs(step=number, seat=seat, chances=chances, truth=bots.truth(table, chances))
 
 
 def seen_by(table: Table, eyes: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:

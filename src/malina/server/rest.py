@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ..games import GAMES
 from ..kernel.refusal import Refusal
 from . import records
+from .bots import characters
 from .desk import COOKIE, Desk
 from .hub import Hub
 from .identity import is_program
@@ -23,8 +24,9 @@ from .names import tidy
 from .room import free_mask
 from .store import Person
 from .telling import brief
-from .thinking import LEVELS
+from .thinking import THINKS
 from .wire import (
+    Beliefs,
     Brief,
     Code,
     Created,
@@ -44,6 +46,7 @@ Call = Request[Any, Any, Any]
 MOST = 50  # tables of each list of the lobby
 OLD = 86400.0  # seconds after which nobody is still waiting for players
 
+BotSeat = Annotated[int, QueryParameter(description="The number of a seat that a bot plays.")]
 Eyes = Annotated[str, QueryParameter(name="as", description="A seat's number, spectator, or all.")]
 
 
@@ -125,7 +128,8 @@ class Tables(Controller):
                 high=game.seats[-1],
                 options=game.options,
                 presets={name: dict(options) for name, options in game.presets.items()},
-                levels=list(LEVELS),
+                levels=list(THINKS),
+                characters=list(characters(game)),
             )
             for game in GAMES.values()
         ]
@@ -224,6 +228,18 @@ class Records(Controller):
         live = await self._live(request, desk, hub, id)
         await records.look_back(live)
         return records.step(live, number, eyes)
+
+    @get("/steps/{number:int}/beliefs", summary="What the bot of a seat believed after so many moves.")
+    async def beliefs(
+        self,
+        request: Call,
+        desk: Given[Desk],
+        hub: Given[Hub],
+        id: FromPath[str],
+        number: FromPath[int],
+        seat: BotSeat,
+    ) -> Beliefs:
+        return await records.beliefs(await self._live(request, desk, hub, id), number, seat)
 
     @post("/verify", status_code=200, summary="Deal the game again from its secret, and compare.")
     async def verify(self, request: Call, desk: Given[Desk], hub: Given[Hub], id: FromPath[str]) -> Verdict:

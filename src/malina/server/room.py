@@ -48,6 +48,7 @@ class Seat(Struct, frozen=True):
     name: str = ""
     mask: str = ""
     level: str = ""  # of a bot
+    character: str = ""  # of a bot that has one
     contribution: str = ""
     deputy: bool = False  # a bot plays for the person
     asked: float | None = None  # since when the table waits for this seat
@@ -223,7 +224,7 @@ def seat_bot(room: Room, entry: BotSat) -> Room:
         raise Refusal("no-such-seat")
     if room.seats[entry.seat].person:
         raise Refusal("seat-taken")
-    return room.with_seat(entry.seat, Seat(level=entry.level, mask=entry.mask))
+    return room.with_seat(entry.seat, Seat(level=entry.level, character=entry.character, mask=entry.mask))
 
 
 def clear(room: Room, entry: Cleared) -> Room:

@@ -26,6 +26,7 @@ def seat_views(live: Live, now: float) -> list[SeatView]:
             name=seat.name,
             mask=seat.mask,
             level=seat.level,
+            character=seat.character,
             host=bool(seat.person) and seat.person == room.host,
             online=bool(seat.level) or live.online(i),
             deputy=seat.deputy,

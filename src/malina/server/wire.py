@@ -25,7 +25,9 @@ Mask = Literal[
 ]
 PHRASES = ("hello", "hurry", "thinking", "nice", "bluff", "ouch", "lucky", "thanks", "again", "bye")
 Phrase = Literal["hello", "hurry", "thinking", "nice", "bluff", "ouch", "lucky", "thanks", "again", "bye"]
-Level = Literal["novice", "regular"]
+Level = Literal["novice", "regular", "shark"]
+Character = Literal["", "honest", "greedy", "reckless", "suspicious"]
+BotName = Annotated[str, Meta(pattern="^(novice|regular|shark)(/(honest|greedy|reckless|suspicious))?$")]
 Phase = Literal["gathering", "playing", "over"]
 Kind = Literal["empty", "human", "program", "bot"]
 
@@ -59,6 +61,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False  # in the lobby, or by link only
     spectators: bool = True  # may they watch what everybody sees?
     talk: bool = True
+    beliefs: bool = True  # may all see after the end what the bots believed?
 
 
 # ---- what a client says ----
@@ -114,10 +117,11 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """The host's: put a bot on an empty seat, or change its level."""
+    """The host's: put a bot on an empty seat, or another one on its own. A character is one of the game's."""
 
     seat: SeatNumber
     level: Level = "regular"
+    character: Character = ""
 
 
 class Clear(Command, frozen=True, tag="clear"):
@@ -169,6 +173,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     name: str = ""
     mask: str = ""
     level: str = ""  # of a bot
+    character: str = ""  # of a bot that has one
     host: bool = False
     online: bool = False
     deputy: bool = False  # a bot plays for him
@@ -297,7 +302,8 @@ class GameView(Struct, frozen=True, kw_only=True):
     high: int
     options: dict[str, Any]  # JSON schema
     presets: dict[str, dict[str, Any]]  # options often chosen together, by name
-    levels: list[str]
+    levels: list[str]  # of bots, from the weakest on
+    characters: list[str]  # that a bot may have in this game
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -305,7 +311,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
     settings: Settings = Settings()
-    bots: dict[str, Level] = {}  # seat number -> level
+    bots: dict[str, BotName] = {}  # seat number -> level, or level/character
     contribution: Contribution = ""
 
 
@@ -391,6 +397,17 @@ class Step(Struct, frozen=True, kw_only=True):
     seat: int | None  # and whose it was
 
 
+class Beliefs(Struct, frozen=True, kw_only=True):
+    """What a bot made of the hidden things after `step` moves: how likely each of them is what, and what it was.
+
+    Groups of things are the game's: {"roles": {"3": {"outlaw": 0.7, "renegade": 0.3}}}."""
+
+    step: int
+    seat: int
+    chances: dict[str, dict[str, dict[str, float]]]
+    truth: dict[str, dict[str, str]]
+
+
 class Verdict(Struct, frozen=True, kw_only=True):
     """Is the deal what was promised? Every check with its answer."""
 
@@ -420,6 +437,7 @@ def schema() -> dict[str, Any]:
         Lobby,
         Overview,
         Step,
+        Beliefs,
         Verdict,
     ]
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

@@ -68,12 +68,13 @@ export interface Stand {
   id: string;
 }
 /**
- * The host's: put a bot on an empty seat, or change its level.
+ * The host's: put a bot on an empty seat, or another one on its own. A character is one of the game's.
  */
 export interface SeatBot {
   do: 'seat_bot';
   seat: number;
-  level?: 'novice' | 'regular';
+  level?: 'novice' | 'regular' | 'shark';
+  character?: '' | 'greedy' | 'honest' | 'reckless' | 'suspicious';
   id: string;
 }
 /**
@@ -116,6 +117,7 @@ export interface Settings {
   listed: boolean;
   spectators: boolean;
   talk: boolean;
+  beliefs: boolean;
 }
 /**
  * Take your time.
@@ -206,6 +208,7 @@ export interface SeatView {
   name: string;
   mask: string;
   level: string;
+  character: string;
   host: boolean;
   online: boolean;
   deputy: boolean;
@@ -310,6 +313,7 @@ export interface GameView {
     };
   };
   levels: string[];
+  characters: string[];
 }
 export interface NewTable {
   game: string;
@@ -319,7 +323,7 @@ export interface NewTable {
   };
   settings?: Settings;
   bots?: {
-    [k: string]: 'novice' | 'regular';
+    [k: string]: string;
   };
   contribution?: string;
 }
@@ -433,6 +437,27 @@ export interface Step {
     [k: string]: any;
   } | null;
   seat: number | null;
+}
+/**
+ * What a bot made of the hidden things after `step` moves: how likely each of them is what, and what it was.
+ *
+ *     Groups of things are the game's: {"roles": {"3": {"outlaw": 0.7, "renegade": 0.3}}}.
+ */
+export interface Beliefs {
+  step: number;
+  seat: number;
+  chances: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: number;
+      };
+    };
+  };
+  truth: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * Is the deal what was promised? Every check with its answer.

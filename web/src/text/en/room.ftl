@@ -43,6 +43,7 @@ room-empty = Empty
 room-invite-here = Invite
 room-level-novice = novice
 room-level-regular = seasoned
+room-level-shark = card shark
 room-bot-line = bot, { $skill }
 room-bot-level = Bot: { $skill }
 room-bot-add = Add a bot

@@ -44,6 +44,7 @@ room-empty = Пусто
 room-invite-here = Позвать
 room-level-novice = новичок
 room-level-regular = бывалый
+room-level-shark = катала
 room-bot-line = бот, { $skill }
 room-bot-level = Бот: { $skill }
 room-bot-add = Добавить бота

@@ -1,0 +1,48 @@
+"""What the server says about bots: which there are for a game, and after the end what they believed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from ..kernel.game import Game
+from ..kernel.refusal import BadOptions
+from ..kernel.table import Table
+
+Chances = dict[str, dict[str, dict[str, float]]]  # group -> thing -> what it may be -> how likely
+
+
+def characters(game: Game) -> tuple[str, ...]:
+    """The characters that have a meaning in this game."""
+    found: tuple[str, ...] = module(game).CHARACTERS
+    return found
+
+
+def checked(character: str, game: Game) -> str:
+    if character and character not in characters(game):
+        raise BadOptions("no-such-character", character=character, characters=", ".join(characters(game)))
+    return character
+
+
+def beliefs(table: Table, seat: int, character: str) -> Chances:
+    """What a bot on this seat makes of the hidden things. It has only its view to go by, so it can be asked later."""
+    policy = module(table.game).policy(character)
+    if policy.believes is None:
+        return {}
+    return msgspec.convert(policy.believes(table.view(seat, memory=True)), Chances, str_keys=True)
+
+
+def truth(table: Table, chances: Chances) -> dict[str, dict[str, str]]:
+    """What those things are: a thing is a piece, or the first word of the place that the group is named after."""
+    open = table.open_view()["places"]
+    faces = {str(piece): face.id for piece, face in enumerate(table.face)}
+    return {
+        group: {thing: faces[thing] if group == "pieces" else open[group[:-1]][thing][0]["face"] for thing in things}
+        for group, things in chances.items()
+    }
+
+
+def module(game: Game) -> Any:
+    return import_module(f"malina.games.{game.id}.bot")
