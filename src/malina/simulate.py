@@ -6,11 +6,8 @@ whole numbers are added up.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -24,10 +21,10 @@ from .kernel.dice import FastDice
 from .kernel.game import Game
 from .kernel.refusal import BadOptions
 from .kernel.table import Options, Table
+from .share import Cores, Progress
 
 CHUNK = {True: 50, False: 1}  # games a process plays between two reports; True: all bots are random
 WORTH_SHARING = {True: 2000, False: 20}  # fewer games than this are not shared out; True: all bots are random
-Progress = Callable[[int, int], None]  # is told how many games of how many are done
 
 
 @dataclass(frozen=True)
@@ -88,7 +85,7 @@ def simulate(
     game.read_options(options, seats)
     task = Task(game.id, seats, seed, tuple(bots), dict(options or {}))
     if jobs is None:
-        jobs = (os.cpu_count() or 1) if games >= WORTH_SHARING[_all_random(task)] else 1
+        jobs = Cores().number if games >= WORTH_SHARING[_all_random(task)] else 1
     start = perf_counter()
     tally = Tally()
     progress(0, games)
@@ -201,9 +198,4 @@ def _play_chunk(chunk: tuple[Task, int, int]) -> Tally:
 def _parts(task: Task, games: int, jobs: int) -> Iterator[Tally]:
     size = min(CHUNK[_all_random(task)], -(-games // jobs))
     chunks = [(task, first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
-        yield from map(_play_chunk, chunks)
-        return
-    # Ctrl-C is for the parent, which then ends its children.
-    with multiprocessing.Pool(min(jobs, len(chunks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap_unordered(_play_chunk, chunks)
+    return Cores(jobs)(_play_chunk, chunks)

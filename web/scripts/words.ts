@@ -4,7 +4,7 @@ import terminal from './terminal.json' with { type: 'json' };
 
 const FILE = /\.ftl\?raw$/;
 const ONLY_TERMINAL = new RegExp(`^(?:${terminal.join('|')})-`);
-const TYPED = /^word-/; // all that only the terminal needs of a game's texts
+const TYPED = /^(?:arena|word)-/; // all that only the terminal needs of a game's texts
 const GAME = /\/games\//;
 
 /** Texts as the page needs them: without comments, and without what only the terminal says (terminal.json). */

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
+from .arena import arena
 from .backup import backup
 from .bench import bench
 from .check import check
@@ -21,7 +22,7 @@ from .records import replay, verify
 from .serve import serve
 from .simulate import simulate
 
-COMMANDS: tuple[Callable[..., None], ...] = (serve, games, play, replay, verify, backup, simulate, check, bench)
+COMMANDS: tuple[Callable[..., None], ...] = (serve, games, play, replay, verify, backup, simulate, arena, check, bench)
 
 
 @cache

@@ -39,12 +39,16 @@ def read_record(path: Path) -> Record:
 
 
 def write_record(path: Path, record: Record) -> Path:
+    return write_new(path, record.to_json() + b"\n")
+
+
+def write_new(path: Path, content: bytes) -> Path:
     """Under this name or the next free one: nothing is ever overwritten. Gives the name."""
     check_writable(path)
     for free in names(path):
         try:
             with free.open("xb") as file:
-                file.write(record.to_json() + b"\n")
+                file.write(content)
         except FileExistsError:
             continue
         except OSError as error:

@@ -17,8 +17,11 @@ from .files import read_text
 from .wrong import Wrong
 
 
-def read_settings(game: Game, words: Sequence[str], texts: Texts) -> dict[str, Any]:
-    settings: dict[str, Any] = {}
+def read_settings(game: Game, words: Sequence[str], texts: Texts, preset: str = "") -> dict[str, Any]:
+    """Options one by one change those of a preset."""
+    if preset and preset not in game.presets:
+        raise Wrong("cli-no-such-preset", preset=preset, presets=", ".join(game.presets))
+    settings: dict[str, Any] = dict(game.presets.get(preset, {}))
     for word in words:
         name, found, text = word.partition("=")
         if not found:

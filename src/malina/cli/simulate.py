@@ -11,11 +11,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..arena.words import percent
 from ..games import game as find_game
 from ..simulate import simulate as run
 from ..text import Texts
 from .output import Output
-from .params import GameId, Json, Lang, Seats, Seed, Settings
+from .params import GameId, Jobs, Json, Lang, Preset, Seats, Seed, Settings
 from .settings import check_seats, read_settings
 
 BARS = 12  # lines of the histogram at most
@@ -28,15 +29,16 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games-number")] = 1000,
     seed: Seed = "0",
     bots: Annotated[str, typer.Option("--bots", metavar="BOT", help="help-bots")] = "random",
+    preset: Preset = "",
     option: Settings = [],  # noqa: B006
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, max=256, help="help-jobs")] = None,
+    jobs: Jobs = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
     out: Output = ctx.obj
     found = find_game(game)
     out.speak_of(found)
-    settings = read_settings(found, option, out.texts)
+    settings = read_settings(found, option, out.texts, preset)
     number = check_seats(found, seats, settings)
     with out.progress("progress-games") as progress:
         numbers = run(found, number, games, seed, bot_names(bots), settings, jobs, progress)
@@ -84,10 +86,6 @@ def rates(texts: Texts, who: Sequence[str], found: Sequence[Mapping[str, Any]], 
         cells = [percent(rate["rate"]), f"{percent(rate['low'])} – {percent(rate['high'])}"]
         table.add_row(who[i], *cells, *means[i : i + 1])
     return table
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
 
 
 def histogram(points: Sequence[Mapping[str, int]]) -> RenderableType:

@@ -46,6 +46,8 @@ class Game:
     invariants: Callable[[Any], list[str]] = lambda g: []  # what is wrong with a table, if anything
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
     standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
+    side: Callable[[Any, int], str] = lambda g, seat: ""  # with whom a seat wins, by the deal; "": with nobody
+    ending: Callable[[Any], str] = lambda g: ""  # what decided a finished game, in a word
     notable: frozenset[str] = frozenset()  # events that a replay marks
     turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name

@@ -21,7 +21,7 @@ from .invariants import broken
 from .outlook import outlook, standing
 from .setup import set_up
 from .table import BangTable
-from .victory import eliminated
+from .victory import eliminated, side
 
 GAME = Game(
     id="bang",
@@ -37,6 +37,8 @@ GAME = Game(
     invariants=broken,
     outlook=outlook,
     standing=standing,
+    side=side,
+    ending=lambda g: str(g.result.breakdown["how"]),
     notable=frozenset({"eliminated", "event", "exploded", "wounded"}),
     turn="turn",
     presets=PRESETS,

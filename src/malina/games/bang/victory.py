@@ -9,6 +9,7 @@ from .table import BangTable
 
 # With three players everybody is after one other
 TARGET = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+SIDE = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
 
 
 def eliminated(g: BangTable, seat: int) -> bool:
@@ -112,3 +113,11 @@ def end(g: BangTable, winners: tuple[int, ...], how: str) -> None:
         for seat, role in enumerate(roles or [""] * g.seats)
     ]
     g.finish(Result(winners, points, {"how": how, "players": players}))
+
+
+def side(g: BangTable, seat: int) -> str:
+    """Whom his role makes him win with: with three players nobody, and in a series roles change."""
+    if g.data.mode == "two" or g.options.tournament_scoring:
+        return ""
+    role = g.role(seat)
+    return role if g.data.mode == "three" else SIDE[role]

@@ -8,7 +8,7 @@ from ...kernel.game import Game
 from .cards import CrooksOptions, prepare
 from .invariants import broken
 from .outlook import outlook
-from .scoring import tally
+from .scoring import ending, tally
 from .setup import set_up
 from .table import CrooksTable
 
@@ -63,4 +63,5 @@ GAME = Game(
     outlook=outlook,
     notable=frozenset({"action_used"}),
     standing=lambda g: list(tally(g).points),
+    ending=ending,
 )

@@ -75,3 +75,16 @@ def score_gang(gang: str, counts: list[int], bonus: int) -> dict[str, Any]:
     most = max(counts)
     winner = counts.index(most) if counts.count(most) == 1 else None
     return {"gang": gang, "counts": counts, "winner": winner, "bonus": bonus if winner is not None else 0}
+
+
+def ending(g: CrooksTable) -> str:
+    """What decided: the jobs alone, the gangs, the money of two with the same points, or nothing at all."""
+    assert g.result is not None
+    winners, points = g.result.winners, g.result.points
+    if len(winners) > 1:
+        return "shared"
+    if points.count(max(points)) > 1:
+        return "money"
+    rows = g.result.breakdown["seats"]
+    most = max(row["jobs"] for row in rows)
+    return "jobs" if [row["seat"] for row in rows if row["jobs"] == most] == list(winners) else "gangs"

@@ -1134,3 +1134,20 @@ refuse-must-look = Kit Carlson looks at the top cards first and draws from them.
 refuse-twice-a-turn = Twice a turn at this table, and you have done it already.
 refuse-needs-three = That takes at least three players, and only two are left.
 refuse-target-full-life = That player has all life points already. Choose somebody who is wounded.
+
+## The arena
+
+arena-side-law = The law
+arena-side-outlaws = The Outlaws
+arena-side-renegade = The Renegade
+arena-side-deputy = The Deputy
+arena-side-outlaw = The Outlaw
+arena-ending-law = Law and order
+arena-ending-outlaws = The Sheriff has fallen to the Outlaws
+arena-ending-renegade = The Renegade's victory
+arena-ending-deputy = The Deputy got his man
+arena-ending-outlaw = The Outlaw got his man
+arena-ending-survivor = The last one standing
+arena-ending-duel = A duel
+arena-ending-nobody = Nobody left alive
+arena-ending-series = A series for money

@@ -1129,3 +1129,20 @@ refuse-must-look = Кит Карлсон сначала смотрит верх�
 refuse-twice-a-turn = За этим столом это можно дважды за ход, и вы уже воспользовались.
 refuse-needs-three = Для этого нужны хотя бы трое, а в игре осталось двое.
 refuse-target-full-life = У этого игрока и так все очки жизни. Выберите раненого.
+
+## Арена
+
+arena-side-law = Закон
+arena-side-outlaws = Бандиты
+arena-side-renegade = Маньяк
+arena-side-deputy = Помощник шерифа
+arena-side-outlaw = Бандит
+arena-ending-law = Победа закона
+arena-ending-outlaws = Шериф пал, город у Бандитов
+arena-ending-renegade = Победа Маньяка
+arena-ending-deputy = Помощник шерифа настиг свою цель
+arena-ending-outlaw = Бандит настиг свою цель
+arena-ending-survivor = Последний выживший
+arena-ending-duel = Дуэль
+arena-ending-nobody = В живых никого
+arena-ending-series = Серия партий на деньги

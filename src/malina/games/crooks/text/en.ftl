@@ -404,3 +404,9 @@ refuse-action-mismatch = This crook can't do that. Use the action shown on the c
 refuse-job-occupied = You already have a crook on this job. Choose a free one. Only an Accomplice, a Switch, or an Assassin killing your own crooks there may go to a job you hold.
 refuse-action-target = That target won't do. A Switch needs a job where you have nobody yet, an Assassin a player at this table, a Spy one job or one hideout.
 refuse-action-no-effect = There is nothing here for the action to work on. Choose another target, or place the card without the action.
+
+## The arena
+
+arena-ending-jobs = The jobs
+arena-ending-gangs = The gangs
+arena-ending-money = Money, with equal points

@@ -1,0 +1,90 @@
+"""One game of the arena, and what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from time import thread_time
+
+from ..bots import AnyBot, answer
+from ..bots import bot as find_bot
+from ..games import game as find_game
+from ..kernel.dice import FastDice
+from ..kernel.game import Game
+from ..kernel.refusal import IllegalMove
+from ..kernel.table import Options, Table
+from .plan import Task, seating
+
+FindBot = Callable[[str, Game], AnyBot]
+
+
+@dataclass(slots=True)
+class Thought:
+    """Moves of a bot, and what they cost in seconds of CPU."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.moves += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game."""
+
+    number: int
+    bots: tuple[str, ...]  # by seat
+    winners: tuple[int, ...]
+    points: tuple[int, ...]  # by seat
+    length: int
+    ending: str
+    sides: tuple[str, ...] = ()  # by seat, as they were dealt
+    side: str = ""  # by side: which one was manned by a bot of its own
+    thought: Mapping[str, Thought] = field(default_factory=dict)  # by bot
+
+    def share(self, seat: int) -> float:
+        """A victory shared by two counts half for each."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def play_chunk(chunk: tuple[Task, range]) -> list[Played]:
+    """What a process does between two reports."""
+    task, numbers = chunk
+    options = find_game(task.game).read_options(task.options, task.seats)
+    return [play_one(task, number, options) for number in numbers]
+
+
+def play_one(task: Task, number: int, options: Options, find: FindBot = find_bot) -> Played:
+    """Cards and dice depend on the deal and the seat only: whoever sits there has the same luck."""
+    game = find_game(task.game)
+    deal, _ = task.where(number)
+    table = game.deal(task.seats, f"{task.seed}/{deal}", options, log=False)
+    sides = tuple(game.side(table, seat) or str(seat) for seat in range(task.seats))
+    names, side = seating(task, number, sides)
+    thought = play(table, names, [find(name, game) for name in names], f"{task.seed}/{deal}")
+    assert table.result is not None
+    result = table.result
+    ending = game.ending(table) or ("alone" if len(result.winners) == 1 else "shared")
+    return Played(number, names, result.winners, result.points, table.decided, ending, sides, side, thought)
+
+
+def play(table: Table, names: tuple[str, ...], bots: list[AnyBot], seed: str) -> dict[str, Thought]:
+    """To the end; every seat has dice of its own."""
+    dice = [FastDice(f"{seed}/{seat}") for seat in range(table.seats)]
+    thought = {name: Thought() for name in names}
+    while not table.over:
+        seat = min(table.waiting_for)
+        decision = next(d for d in table.decisions(seat) if d.required)
+        start = thread_time()
+        move = answer(bots[seat], table, decision, dice[seat])
+        thought[names[seat]].add(thread_time() - start)
+        try:
+            table.act(seat, move)
+        except IllegalMove as error:
+            error.add_note(f"{names[seat]} was asked '{decision.kind}' and answered {move!r}")
+            raise
+    return thought
