@@ -77,8 +77,8 @@ def play(table: Table, names: tuple[str, ...], bots: list[AnyBot], seed: str) ->
     dice = [FastDice(f"{seed}/{seat}") for seat in range(table.seats)]
     thought = {name: Thought() for name in names}
     while not table.over:
-        seat = min(table.waiting_for)
-        decision = next(d for d in table.decisions(seat) if d.required)
+        decision = table.next_decision()
+        seat = decision.seat
         start = thread_time()
         move = answer(bots[seat], table, decision, dice[seat])
         thought[names[seat]].add(thread_time() - start)

@@ -16,13 +16,14 @@ BOTS = ("random", *LEVELS)
 
 
 def bot(name: str, game: Game) -> AnyBot:
-    """The bot with this name, ready to play this game: `shark/reckless` is a level with a character, `my_bot.py:MyBot`
-    a class in a file of one's own."""
+    """The bot with this name, ready to play this game: `shark/reckless` is a level with a character, `greedy@my.toml`
+    one with weights of one's own, `my_bot.py:MyBot` a class in a file of one's own."""
+    head, at, weights = name.partition("@")
+    level, _, character = head.partition("/")
+    if level in LEVELS:
+        return of_level(level, character, game, weights if at else None)
     if ":" in name:
         return own_bot(name)
     if name == "random":
         return Random()
-    level, _, character = name.partition("/")
-    if level not in LEVELS:
-        raise BadOptions("no-such-bot", bot=name, bots=", ".join(BOTS))
-    return of_level(level, character, game)
+    raise BadOptions("no-such-bot", bot=name, bots=", ".join(BOTS))

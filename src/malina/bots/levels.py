@@ -1,10 +1,13 @@
-"""Levels a person understands. A name is a level, perhaps with a character behind a stroke: `shark/reckless`."""
+"""Levels a person understands. A name is a level, perhaps with a character behind a stroke: `shark/reckless`,
+and with weights of one's own behind an at sign: `greedy@my.toml`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
 from math import exp
+
+import msgspec
 
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice
@@ -15,6 +18,7 @@ from .bot import AnyBot
 from .budget import Budget
 from .greedy import Greedy
 from .search import Search
+from .weights import own_weights
 
 
 class Novice:
@@ -47,8 +51,15 @@ LEVELS: dict[str, Callable[[Policy, Policy], AnyBot]] = {
 }
 
 
-def of_level(level: str, character: str, game: Game) -> AnyBot:
+def of_level(level: str, character: str, game: Game, weights: str | None = None) -> AnyBot:
+    """`weights` is a file of one's own; others are taken to play as they ship."""
     module = import_module(f"malina.games.{game.id}.bot")
     if character and character not in module.CHARACTERS:
         raise BadOptions("no-such-character", character=character, characters=", ".join(module.CHARACTERS))
-    return LEVELS[level](module.policy(character), module.policy())
+    if weights is None:
+        return LEVELS[level](module.policy(character), module.policy())
+    try:
+        policy = module.policy(character, own_weights(weights))
+    except msgspec.ValidationError as error:
+        raise BadOptions("weights-broken", file=weights, problem=str(error)) from error
+    return LEVELS[level](policy, module.policy())

@@ -1,0 +1,60 @@
+"""Weights of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from malina import game
+from malina.bots import bot
+from malina.bots.greedy import Greedy
+from malina.kernel.dice import FastDice
+from malina.kernel.refusal import BadOptions
+
+CROOKS = game("crooks")
+
+
+def test_weights_change_what_a_bot_does(tmp_path: Path) -> None:
+    """Who is charged a fortune for every dollar searches the smallest hideout, and is paid for it otherwise."""
+    sizes = []
+    for dollar in (1000.0, -1000.0):
+        file = tmp_path / "mine.toml"
+        file.write_text(f"dollar = {{ 2 = {dollar}, 3 = 1.0, 4 = 1.0 }}\n", encoding="utf-8")
+        table = CROOKS.deal(2, 1)
+        decision = table.next_decision()
+        greedy = bot(f"greedy@{file}", CROOKS)
+        assert isinstance(greedy, Greedy)
+        view = table.view(decision.seat, memory=True)
+        move = greedy.choose(view, decision, FastDice(1))
+        sizes.append(len(view["places"]["hideout"][move["hideout"]]))
+    all_sizes = [len(pile) for pile in view["places"]["hideout"].values()]
+    assert sizes == [min(all_sizes), max(all_sizes)]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("fear = ", "weights-broken"),
+        ("fear = 'much'", "weights-broken"),
+        ("courage = 1.0", "weights-broken"),
+        ("dollar = 3", "weights-broken"),
+    ],
+)
+@pytest.mark.parametrize("level", ["greedy", "regular"])
+def test_broken_weights_are_refused(tmp_path: Path, text: str, problem: str, level: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadOptions, match=problem):
+        bot(f"{level}@{file}", CROOKS)
+
+
+@pytest.mark.parametrize("name", ["greedy@", "greedy@no/such/file.toml"])
+def test_without_a_file_there_are_no_weights(name: str) -> None:
+    with pytest.raises(BadOptions, match="weights-no-file"):
+        bot(name, CROOKS)
+
+
+def test_who_has_no_weights_takes_none() -> None:
+    with pytest.raises(BadOptions, match="no-such-bot"):
+        bot("random@mine.toml", CROOKS)
