@@ -100,6 +100,7 @@ class Search:
         table = table.copy()
         table.dice = dice = FastDice(f"luck {luck}")
         table.act(seat, move)
+        first = msgspec.json.encode(move)
         path: list[tuple[Node, int, int]] = []
         steps, grown = 0, False
         while not table.over and steps != self.horizon:
@@ -111,14 +112,13 @@ class Search:
                 continue
             steps += 1
             policy = self.policy if asked == seat else self.others
-            view = table.view(asked, memory=True)
             if grown:
-                table.act(asked, best(policy.rank(view, decision), dice))
+                table.act(asked, best(policy.opinion(table, decision), dice))
                 continue
-            key = move_key(move), msgspec.json.encode(view)
+            key = first, msgspec.json.encode(table.view(asked, memory=True))
             node = nodes.get(key)
             if node is None:
-                node = nodes[key] = Node(policy.rank(view, decision), policy.scale)
+                node = nodes[key] = Node(policy.opinion(table, decision), policy.scale)
                 grown = True
             i = node.select()
             path.append((node, i, asked))
@@ -133,10 +133,6 @@ class Search:
             return self.policy.reward(table.result)
         assert self.policy.worth is not None
         return self.policy.worth(table)
-
-
-def move_key(move: Move) -> bytes:
-    return msgspec.json.encode(move)
 
 
 def still_in(race: list[Candidate]) -> list[Candidate]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from .decision import Decision, Move
 from .dice import Dice
-from .table import Result
+from .table import Result, Table
 
 View = dict[str, Any]  # what Table.view(seat, memory=True) gives
 Ranking = list[tuple[Move, float]]  # moves worth considering and what they are worth, in no order
@@ -31,6 +31,12 @@ class Policy:
     likelihood: Callable[[View, Any], float] | None = None  # how likely what all have done is, if this guess were true
     rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
     believes: Callable[[View], Mapping[str, Any]] | None = None  # what the seat thinks of the hidden things, as JSON
+
+    def opinion(self, table: Table, decision: Decision) -> Ranking:
+        """`rank`, for whoever owns the table."""
+        if self.rank_on is not None:
+            return self.rank_on(table, decision.seat, decision)
+        return self.rank(table.view(decision.seat, memory=True), decision)
 
 
 def best(ranking: Ranking, dice: Dice) -> Move:
