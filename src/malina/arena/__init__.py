@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from ..bots import bot as find_bot
 from ..games import game as find_game
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from ..share import Cores, Progress, Share
+from .cheat import find as find_bot
 from .plan import Task, check
 from .play import Played, play_chunk
 from .summary import summary

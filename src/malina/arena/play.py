@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import thread_time
 
-from ..bots import AnyBot, answer
-from ..bots import bot as find_bot
+from ..bots import AnyBot
 from ..games import game as find_game
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
 from ..kernel.refusal import IllegalMove
 from ..kernel.table import Options, Table
+from .cheat import ask
+from .cheat import find as find_bot
 from .plan import Task, seating
 
 FindBot = Callable[[str, Game], AnyBot]
@@ -80,7 +81,7 @@ def play(table: Table, names: tuple[str, ...], bots: list[AnyBot], seed: str) ->
         decision = table.next_decision()
         seat = decision.seat
         start = thread_time()
-        move = answer(bots[seat], table, decision, dice[seat])
+        move = ask(bots[seat], table, decision, dice[seat])
         thought[names[seat]].add(thread_time() - start)
         try:
             table.act(seat, move)

@@ -51,6 +51,11 @@ LEVELS: dict[str, Callable[[Policy, Policy], AnyBot]] = {
 }
 
 
+def shipped(game: Game) -> Policy:
+    found: Policy = import_module(f"malina.games.{game.id}.bot").policy()
+    return found
+
+
 def of_level(level: str, character: str, game: Game, weights: str | None = None) -> AnyBot:
     """`weights` is a file of one's own; others are taken to play as they ship."""
     module = import_module(f"malina.games.{game.id}.bot")
