@@ -40,3 +40,16 @@ class Cores:
         # Ctrl-C is for the parent, which then ends its children.
         with multiprocessing.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             yield from pool.imap_unordered(work, chunks)
+
+
+class Steps:
+    """Games done, of all that will be."""
+
+    def __init__(self, progress: Progress, total: int) -> None:
+        self.progress = progress
+        self.done, self.total = 0, total
+        progress(0, total)
+
+    def add(self, games: int) -> None:
+        self.done += games
+        self.progress(self.done, max(self.done, self.total))

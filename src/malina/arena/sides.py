@@ -15,15 +15,17 @@ def sides(task: Task, games: Sequence[Played], bots: Sequence[str]) -> dict[str,
     game has sides, how many of its seats there won."""
     names = sorted({side for game in games for side in game.sides})
     if task.by_side:
-        deals = [(games[i], games[i + 1]) for i in range(0, len(games) - 1, task.turns)]
-        found = {name: [_difference(*deal) for deal in deals if deal[0].side == name] for name in names}
         return {
             "sides": [
-                {"side": name, "win_rates": _manned(games, bots, name), "difference": intervals.difference(found[name])}
+                {
+                    "side": name,
+                    "win_rates": _manned(games, bots, name),
+                    "difference": intervals.difference(side_differences(games, name)),
+                }
                 for name in names
             ],
             "side_win_rates": _manned(games, bots),
-            "side_difference": intervals.difference([one for each in found.values() for one in each]),
+            "side_difference": intervals.difference(side_differences(games)),
         }
     if names == sorted(map(str, range(task.seats))):
         return {}
@@ -39,9 +41,11 @@ def manned_by(game: Played) -> str:
     return next(bot for bot, side in zip(game.bots, game.sides, strict=True) if side == game.side)
 
 
-def _difference(first: Played, second: Played) -> float:
-    """The side with the first bot less the same side with the other one."""
-    return side_won(first, first.side) - side_won(second, second.side)
+def side_differences(games: Sequence[Played], side: str = "") -> list[float]:
+    """Of each deal by side: how the side did with the first bot, less how the same side did with the other one."""
+    deals = [(games[i], games[i + 1]) for i in range(0, len(games) - 1, 2)]
+    chosen = [deal for deal in deals if not side or deal[0].side == side]
+    return [side_won(first, first.side) - side_won(second, second.side) for first, second in chosen]
 
 
 def _manned(games: Sequence[Played], bots: Sequence[str], side: str = "") -> dict[str, Any]:

@@ -78,14 +78,19 @@ def times(games: Sequence[Played], bots: Sequence[str]) -> dict[str, Any]:
 
 
 def differences(task: Task, games: Sequence[Played], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Each pair of bots on the same deals, as far as they were played with all bots in all seats."""
-    deals = [games[i : i + task.turns] for i in range(0, len(games) - task.turns + 1, task.turns)]
+    """Each pair of bots on the same deals."""
     found = []
     for one, other in combinations(bots, 2):
-        won = [_per_seat(deal, one)[0] - _per_seat(deal, other)[0] for deal in deals]
-        points = [_per_seat(deal, one)[1] - _per_seat(deal, other)[1] for deal in deals]
+        won, points = deal_differences(task, games, one, other)
         found.append({"bots": [one, other], "win_rate": intervals.difference(won), "points": intervals.mean(points)})
     return found
+
+
+def deal_differences(task: Task, games: Sequence[Played], one: str, other: str) -> tuple[list[float], list[float]]:
+    """Victories and points, of every deal that was played with all bots in all seats."""
+    deals = [games[i : i + task.turns] for i in range(0, len(games) - task.turns + 1, task.turns)]
+    pairs = [(_per_seat(deal, one), _per_seat(deal, other)) for deal in deals]
+    return [a[0] - b[0] for a, b in pairs], [a[1] - b[1] for a, b in pairs]
 
 
 def _per_seat(deal: Sequence[Played], name: str) -> tuple[float, float]:

@@ -21,8 +21,12 @@ from .play import play
 from .records import replay, verify
 from .serve import serve
 from .simulate import simulate
+from .tune import tune
 
-COMMANDS: tuple[Callable[..., None], ...] = (serve, games, play, replay, verify, backup, simulate, arena, check, bench)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    *(serve, games, play, replay, verify, backup),
+    *(simulate, arena, tune, check, bench),
+)
 
 
 @cache
