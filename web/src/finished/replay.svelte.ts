@@ -60,6 +60,7 @@ export class ReplaySource implements Source {
       host: false,
       can_undo: false,
       talk: '',
+      out: false,
       again: false,
       next: null,
       problem: null,

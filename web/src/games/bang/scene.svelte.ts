@@ -67,6 +67,10 @@ export class Scene {
   isAsked = (person: number): boolean =>
     this.asked.includes(this.owner(person)) && (!this.two || this.view.active[this.owner(person)] === person);
 
+  /** What a seat has earned in a series; null: nobody plays for money. */
+  money = (seat: number): number | null =>
+    this.view.options.tournament_scoring ? (this.view.money[seat] ?? 0) : null;
+
   /** Does it act, or would its abilities work? Only with two players is one of them passive. */
   isPassive = (person: number): boolean =>
     this.two && this.inPlay(person) && this.view.active[this.owner(person)] !== person;

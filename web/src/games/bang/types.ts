@@ -71,6 +71,7 @@ export interface BangView {
   ready: number[];
   chain: Link[];
   money: number[]; // by seat
+  game_no: number; // of a series
   options: Record<string, unknown>;
   places: {
     deck: Piece[];

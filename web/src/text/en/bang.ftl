@@ -346,12 +346,16 @@ bang-ready = ready
 bang-not-ready = not ready yet
 bang-idle = without effect now
 # Somebody else; $distance: from you
+bang-series = Game { $game } of { $games }
 bang-person =
     { $who }, { $character }{ $out_id ->
         [true] , eliminated
        *[false] , life { $life } of { $most }, cards in hand { $hand }
     }{ $role_kind ->
         [text] , { $role }
+       *[none] { "" }
+    }{ $money_kind ->
+        [number] , money { $money }
        *[none] { "" }
     }{ $turn_id ->
         [true] , has the turn

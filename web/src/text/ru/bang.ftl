@@ -349,12 +349,16 @@ bang-ready = готова
 bang-not-ready = ещё не готова
 bang-idle = сейчас не действует
 # Кто сидит напротив; $distance: от вас
+bang-series = Партия { $game } из { $games }
 bang-person =
     { $who }, { $character }{ $out_id ->
         [true] , выбыл
        *[false] , очки жизни { $life } из { $most }, карт на руке { $hand }
     }{ $role_kind ->
         [text] , { $role }
+       *[none] { "" }
+    }{ $money_kind ->
+        [number] , денег { $money }
        *[none] { "" }
     }{ $turn_id ->
         [true] , сейчас его ход
