@@ -8,7 +8,7 @@ is worth in bot_play.py, and the answers to all other questions are in bot_answe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from ...kernel.decision import Decision
@@ -19,6 +19,7 @@ from .bot_cards import Hand
 from .bot_mind import Mind
 from .bot_sight import Sight, at_table, in_view
 from .bot_weights import Weights, read
+from .bot_worth import worth
 from .table import BangTable
 
 CHARACTERS: tuple[str, ...] = ()
@@ -37,7 +38,13 @@ def _policy(character: str) -> Policy:
 class BangPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.policy = Policy(self.rank, likelihood=self.likelihood, rank_on=self.rank_on, believes=self.believes)
+        self.policy = Policy(
+            self.rank,
+            worth=partial(worth, weights=weights),
+            likelihood=self.likelihood,
+            rank_on=self.rank_on,
+            believes=self.believes,
+        )
         self._seen: tuple[View, Sight] | None = None  # the last view whose guesses were weighed
 
     def rank(self, view: View, decision: Decision) -> Ranking:

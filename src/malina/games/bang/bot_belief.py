@@ -1,7 +1,8 @@
 """Who is who: the exact chances of all hidden roles, from the deal and from what everybody has seen.
 
 Every way to give the hidden roles to the hidden persons is weighed by how likely the deeds seen so far are, done by
-people with these roles. That is worked out once for everybody: what a seat knows besides only leaves fewer ways."""
+people with these roles. That is worked out once for everybody: what a seat knows besides leaves fewer ways, and its own
+deeds tell it nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from .bot_deals import KINDS, NUMBER, Deals, Roles, deals
+from .bot_deals import KINDS, NUMBER, Roles, deals
 from .bot_sight import Sight
 from .bot_weights import Weights
 from .cards import Box
@@ -21,13 +22,13 @@ MOST = 5  # deeds of one kind at one target tell no more than so many
 
 def belief(sight: Sight, weights: Weights) -> Chances:
     """What this seat believes."""
-    return of_all(sight, weights).chances(tuple(sight.role))
+    return of_all(sight, weights).chances(tuple(sight.role), sight.me)
 
 
 def likelihood(sight: Sight, weights: Weights, roles: Roles) -> float:
     """How likely it is, for all this seat has seen, that these are the roles; 1: as likely as others on the average."""
     believed = of_all(sight, weights)
-    ways = believed.left(tuple(sight.role))
+    ways = believed.left(tuple(sight.role), sight.me)
     return ways.get(tuple([roles[person] for person in believed.hidden]), 0.0) * len(ways)
 
 
@@ -37,55 +38,103 @@ def of_all(sight: Sight, weights: Weights) -> Belief:
 
 
 class Belief:
-    """What everybody believes who has no role himself: all ways in which the roles may lie, and their chances."""
+    """What everybody believes who has no role himself: all ways in which the roles may lie, and their weights."""
 
     def __init__(self, box: Box, dealt_anew: bool, known: Roles, deeds: Deeds, evidence: Evidence) -> None:
-        self.hidden = [person for person, role in enumerate(known) if not role] if box.roles else []
-        self.ways: dict[Roles, float] = {(): 1.0}
-        if self.hidden:
-            dealt = deals("" if dealt_anew else box.mode, tuple([role.id for role in box.roles]), known)
-            self.ways = weighed(dealt, columns(dealt, known, deeds, evidence))
-        self._left: dict[Roles, dict[Roles, float]] = {}
-        self._chances: dict[Roles, Chances] = {}
+        roles = tuple([role.id for role in box.roles])
+        self.known = known if roles else ()
+        self.hidden = [person for person, role in enumerate(self.known) if not role]
+        self.dealt = deals("" if dealt_anew else box.mode, roles, self.known)
+        self.done = between(deeds)
+        self.evidence = evidence
+        self.weights = weighed(self.dealt.weights, self._told())
+        self._left: dict[tuple[Roles, int], dict[Roles, float]] = {}
+        self._chances: dict[tuple[Roles, int], Chances] = {}
 
-    def left(self, seen: Roles) -> dict[Roles, float]:
+    def left(self, seen: Roles, me: int) -> dict[Roles, float]:
         """The ways that are left to somebody who has seen these roles, with their chances."""
-        if seen not in self._left:
+        if (seen, me) not in self._left:
             more = [(i, seen[person]) for i, person in enumerate(self.hidden) if seen[person]]
-            fitting = [way for way in self.ways.items() if all(way[0][i] == role for i, role in more)]
+            weights = weighed(self.weights, self._told_by(me, seen[me]), -1) if seen[me] else self.weights
+            ways = zip(self.dealt.ways, weights, strict=True)
+            fitting = [way for way in ways if all(way[0][i] == role for i, role in more)]
             total = sum([weight for _, weight in fitting])
-            self._left[seen] = {dealt: weight / total for dealt, weight in fitting}
-        return self._left[seen]
+            self._left[seen, me] = {roles: weight / total for roles, weight in fitting}
+        return self._left[seen, me]
 
-    def chances(self, seen: Roles) -> Chances:
+    def chances(self, seen: Roles, me: int) -> Chances:
         """The same by person and role."""
-        if seen not in self._chances:
+        if (seen, me) not in self._chances:
             found: list[dict[str, float]] = [{role: 1.0} if role else {} for role in seen]
-            ways = self.left(seen).items()
+            ways = self.left(seen, me).items()
             for i, person in enumerate(self.hidden):
                 if not seen[person]:
                     of = found[person]
-                    for dealt, chance in ways:
-                        of[dealt[i]] = of.get(dealt[i], 0.0) + chance
-            self._chances[seen] = tuple(found)
-        return self._chances[seen]
+                    for roles, chance in ways:
+                        of[roles[i]] = of.get(roles[i], 0.0) + chance
+            self._chances[seen, me] = tuple(found)
+        return self._chances[seen, me]
+
+    def _told(self) -> list[Sequence[float]]:
+        """What each pair's deeds say about every way."""
+        number = {person: i for i, person in enumerate(self.hidden)}
+        known, dealt = self.known, self.dealt
+        found: list[Sequence[float]] = []
+        for a, b in {(min(pair), max(pair)) for pair in self.done} if self.hidden else ():
+            table = tells(self.evidence, self.done.get((a, b), ()), self.done.get((b, a), ()))
+            if not known[a] and not known[b]:
+                found.append(dealt.two[number[a], number[b]](table))
+            elif not known[a]:
+                found.append(dealt.one[number[a]](table[NUMBER[known[b]] :: KINDS]))
+            elif not known[b]:
+                found.append(dealt.one[number[b]](row(table, known[a])))
+        return found
+
+    def _told_by(self, me: int, role: str) -> list[Sequence[float]]:
+        """What the deeds of one who has this role would say about the others."""
+        return [
+            self.dealt.one[i](row(tells(self.evidence, self.done[me, person], ()), role))
+            for i, person in enumerate(self.hidden)
+            if (me, person) in self.done
+        ]
 
 
 believed = lru_cache(maxsize=1024)(Belief)
 
 
-def weighed(dealt: Deals, found: list[Sequence[float]]) -> dict[Roles, float]:
-    """The ways with their weights; the most likely one has the weight it has by the deal."""
-    scores: list[float] = [sum(column) for column in zip(*found, strict=True)] or [0.0] * len(dealt.ways)
+def weighed(weights: list[float], told: list[Sequence[float]], sign: int = 1) -> list[float]:
+    """The weights of all ways times what is told of each, or with sign -1 without it; the scale is of no account."""
+    if not told:
+        return weights
+    scores = [sign * sum(column) for column in zip(*told, strict=True)]
     top = max(scores)
-    chances = [weight * exp(score - top) for weight, score in zip(dealt.weights, scores, strict=True)]
-    return dict(zip(dealt.ways, chances, strict=True))
+    return [weight * exp(score - top) for weight, score in zip(weights, scores, strict=True)]
 
 
 # ---- what deeds tell ----
 
 Done = tuple[tuple[str, int], ...]  # what one has done to another: deed, how often
 Table = tuple[float, ...]  # by the number of his role and that of the other
+
+
+def row(table: Table, role: str) -> Table:
+    """For one who has this role."""
+    first = NUMBER[role] * KINDS
+    return table[first : first + KINDS]
+
+
+def between(deeds: Deeds) -> dict[tuple[int, int], Done]:
+    found: dict[tuple[int, int], Done] = {}
+    for key, times in deeds:
+        deed, who, whom = read(key)
+        found[who, whom] = (*found.get((who, whom), ()), (deed, times))
+    return found
+
+
+@lru_cache(maxsize=512)
+def read(key: str) -> tuple[str, int, int]:
+    deed, who, whom = key.split()
+    return deed, int(who), int(whom)
 
 
 class Evidence:
@@ -117,29 +166,3 @@ def tells(evidence: Evidence, done: Done, in_return: Done) -> Table:
             for b in NUMBER
         ]
     )
-
-
-def columns(dealt: Deals, known: Roles, deeds: Deeds, evidence: Evidence) -> list[Sequence[float]]:
-    """What each pair's deeds say about every way. `known` are the roles in the open."""
-    between: dict[tuple[int, int], Done] = {}
-    for key, times in deeds:
-        deed, who, whom = read(key)
-        between[who, whom] = (*between.get((who, whom), ()), (deed, times))
-    number = {person: i for i, person in enumerate([person for person, role in enumerate(known) if not role])}
-    found: list[Sequence[float]] = []
-    for a, b in {(min(pair), max(pair)) for pair in between}:
-        table = tells(evidence, between.get((a, b), ()), between.get((b, a), ()))
-        if not known[a] and not known[b]:
-            found.append(dealt.two[number[a], number[b]](table))
-        elif not known[a]:
-            found.append(dealt.one[number[a]](table[NUMBER[known[b]] :: KINDS]))
-        elif not known[b]:
-            first = NUMBER[known[a]] * KINDS
-            found.append(dealt.one[number[b]](table[first : first + KINDS]))
-    return found
-
-
-@lru_cache(maxsize=512)
-def read(key: str) -> tuple[str, int, int]:
-    deed, who, whom = key.split()
-    return deed, int(who), int(whom)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from .bot_mind import Mind
-from .cards import Card
+from .bot_weights import Front
+from .cards import Card, Kind
 from .works import COLT
 
 HAND_LIMIT = {"sean_mallory": 10}
@@ -107,14 +108,16 @@ def gain_in_front(mind: Mind, card: Card) -> float:
 
 def front_worth(mind: Mind, person: int, card: Card) -> float:
     """What this card in front of him is worth to him."""
-    front = mind.weights.front
-    if card.of.kind == "weapon":
-        if person == mind.sight.me:
-            return armed(mind, card) - armed(mind, None)
-        return front.volcanic + front.range if card.name == "volcanic" else card.of.range * front.theirs
-    if card.of.color == "green":
-        return front.green
-    return front.card.get(card.name, front.green)
+    if card.of.kind == "weapon" and person == mind.sight.me:
+        return armed(mind, card) - armed(mind, None)
+    return lying_worth(mind.weights.front, card.of)
+
+
+def lying_worth(front: Front, kind: Kind) -> float:
+    """What such a card is worth to whoever it lies in front of."""
+    if kind.kind == "weapon":
+        return front.volcanic + front.range if kind.id == "volcanic" else kind.range * front.theirs
+    return front.card.get(kind.id, front.green)
 
 
 def armed(mind: Mind, weapon: Card | None) -> float:

@@ -86,21 +86,23 @@ class Mind:
         sure = sight.ready_misses(person)
         if sure >= needed:
             return 0.0
-        each = 1.0 if sight.has(person, "elena_fuente") else odds.missed
-        if sight.has(person, "calamity_janet"):
-            each += odds.bang
-        if sight.has(person, "big_spencer"):
-            each = 0.0
-        tries = [each] * sight.hands[person] + [odds.barrel] * sight.barrels(person)
-        return fewer(tries, needed - sure)
+        elena, janet = sight.has(person, "elena_fuente"), sight.has(person, "calamity_janet")
+        spencer = sight.has(person, "big_spencer")
+        shown = sight.shown[person]
+        sure += sum([elena or misses(card, janet=janet, spencer=spencer) for card in shown])
+        each = 0.0 if spencer else 1.0 if elena else odds.missed + (odds.bang if janet else 0.0)
+        tries = [each] * (sight.hands[person] - len(shown)) + [odds.barrel] * sight.barrels(person)
+        return fewer(tries, needed - sure) if sure < needed else 0.0
 
     def lacks_bang(self, person: int, needed: int = 1) -> float:
         """The chance that he has fewer BANG! than needed."""
         sight, odds = self.sight, self.weights.odds
-        each = odds.bang + (odds.missed if sight.has(person, "calamity_janet") else 0.0)
         if sight.show == "showdown":
-            each = 1.0
-        return fewer([each] * sight.hands[person], needed)
+            return float(sight.hands[person] < needed)
+        janet, shown = sight.has(person, "calamity_janet"), sight.shown[person]
+        sure = sum([card.name == "bang" or (janet and card.name == "missed") for card in shown])
+        each = odds.bang + (odds.missed if janet else 0.0)
+        return fewer([each] * (sight.hands[person] - len(shown)), needed - sure) if sure < needed else 0.0
 
     def immune(self, person: int, card: Card) -> bool:
         return card.suit == "D" and self.sight.has(person, "apache_kid")
@@ -112,6 +114,13 @@ class Mind:
         if as_bang and self.sight.has(self.sight.me, "slab_the_killer"):
             needed = 2
         return self.hits(person, needed) * self.hurt(person)
+
+
+def misses(card: Card, *, janet: bool, spencer: bool) -> bool:
+    """Does this card in somebody's hand serve him as Missed!?"""
+    if card.name == "missed":
+        return not spencer
+    return (card.of.color == "brown" and "missed" in card.of.symbols) or (janet and card.name == "bang")
 
 
 def fewer(tries: list[float], needed: int) -> float:

@@ -19,6 +19,7 @@ class Sight:
 
     hand: list[Card]  # our own
     hands: list[int]  # how many cards everybody holds
+    shown: list[list[Card]]  # those of them that we know
     lying: list[Sequence[int]]  # the pieces in front of everybody
     front: list[list[Card]]  # their faces
     role: list[str]  # as far as we know them
@@ -124,7 +125,9 @@ def in_view(view: Mapping[str, Any]) -> Sight:
     sight = Sight(view["viewer"], box, view.__getitem__)
     places, persons = view["places"], range(box.persons)
     sight.hand = [box.card[piece["face"]] for piece in places["hand"][str(sight.seat)]]
-    sight.hands = [len(places["hand"][str(seat)]) for seat in sight.owner]
+    held = [places["hand"][str(seat)] for seat in sight.owner]
+    sight.hands = [len(pieces) for pieces in held]
+    sight.shown = [[box.card[piece["face"]] for piece in pieces if "face" in piece] for pieces in held]
     fronts = [places["front"][str(person)] for person in persons]
     sight.lying = [[piece["piece"] for piece in front] for front in fronts]
     sight.front = [[box.card[piece["face"]] for piece in front] for front in fronts]
@@ -146,7 +149,9 @@ def at_table(g: BangTable, seat: int) -> Sight:
         return face[pieces[-1]].id if pieces and seen[pieces[-1]] >> seat & 1 else ""
 
     sight.hand = [face[piece] for piece in at[box.hand[seat]]]
-    sight.hands = [len(at[box.hand[owner]]) for owner in sight.owner]
+    held = [at[box.hand[owner]] for owner in sight.owner]
+    sight.hands = [len(pieces) for pieces in held]
+    sight.shown = [[face[piece] for piece in pieces if seen[piece] >> seat & 1] for pieces in held]
     sight.lying = [at[place] for place in box.front]
     sight.front = [[face[piece] for piece in pieces] for pieces in sight.lying]
     roles = [at[box.role[owner]] for owner in sight.owner]

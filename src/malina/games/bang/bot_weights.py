@@ -74,6 +74,24 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     used: float
 
 
+Strength = tuple[float, float, float, float]  # being in play, each life, each card in hand, what lies in front
+
+
+class Camp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    always: float
+    each: dict[str, Strength]
+
+
+class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    outlaws: Camp
+    renegade: Camp
+    two: Strength
+    three: Strength
+    six: Strength
+    fight: Strength
+    money: float
+
+
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     evidence: dict[str, ByRole]
     wish: ByRole
@@ -86,6 +104,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     front: Front
     play: Play
     order: dict[str, float]
+    worth: Worth
 
 
 @lru_cache(maxsize=1)
