@@ -65,7 +65,7 @@ def test_there_are_commands() -> None:
     assert len(commands()) >= 10
 
 
-VERBS = ("play", "serve", "simulate", "check", "replay", "verify", "bench", "games")
+VERBS = ("play", "serve", "simulate", "check", "replay", "verify", "bench", "games", "mcp")
 
 
 def served(args: list[str], folder: Path) -> None:

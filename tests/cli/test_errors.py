@@ -55,6 +55,7 @@ WRONG = [
     ["check", "crooks", "--seed", "x"],
     ["bench", "--seconds", "0"],
     ["bench", "--seconds", "fast"],
+    ["mcp", "--server", "127.0.0.1:8000"],
     ["play"],
     ["play", "chess"],
     ["play", "crooks", "--bots", "clever"],

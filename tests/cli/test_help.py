@@ -8,7 +8,20 @@ from malina.cli.language import language
 
 from .running import Run
 
-COMMANDS = ["serve", "games", "play", "replay", "verify", "backup", "simulate", "arena", "tune", "check", "bench"]
+COMMANDS = [
+    "serve",
+    "mcp",
+    "games",
+    "play",
+    "replay",
+    "verify",
+    "backup",
+    "simulate",
+    "arena",
+    "tune",
+    "check",
+    "bench",
+]
 
 
 @pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])

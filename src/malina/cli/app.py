@@ -15,6 +15,7 @@ from .bench import bench
 from .check import check
 from .games import games
 from .help import Spoken, SpokenGroup
+from .mcp import mcp
 from .output import Output
 from .params import Json, Lang
 from .play import play
@@ -24,7 +25,7 @@ from .simulate import simulate
 from .tune import tune
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    *(serve, games, play, replay, verify, backup),
+    *(serve, mcp, games, play, replay, verify, backup),
     *(simulate, arena, tune, check, bench),
 )
 

@@ -1,0 +1,78 @@
+"""What the server of the tables is asked over plain HTTP: which games, which tables, a seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from ..kernel.refusal import Refusal
+
+PATIENCE = 10.0  # seconds for an answer
+CODE = re.compile(r"[0-9A-Z]{4,16}")
+
+
+class Door:
+    def __init__(self, url: str) -> None:
+        """`url` is where the server's page is."""
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise Refusal("cli-bad-server", server=url)
+        self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+
+    def socket(self, table: str) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}api/tables/{table}/socket"
+
+    async def games(self) -> list[dict[str, Any]]:
+        games: list[dict[str, Any]] = await self._call("GET", "api/games")
+        return games
+
+    async def open_tables(self) -> list[dict[str, Any]]:
+        tables: list[dict[str, Any]] = (await self._call("GET", "api/lobby"))["open"]
+        return tables
+
+    async def sit(self, table: str, name: str) -> str:
+        """The token of a seat."""
+        seat = await self._call("POST", f"api/tables/{table}/programs", {"name": name})
+        return str(seat["token"])
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def _call(self, method: str, path: str, body: Any = None) -> Any:
+        try:
+            answer = await self._http.request(method, path, json=body)
+            said = answer.json()
+        except (httpx.HTTPError, ValueError) as error:
+            raise Refusal("mcp-no-server", server=self.url) from error
+        if answer.is_success:
+            return said
+        raise (
+            refusal_of(said)
+            if isinstance(said, Mapping) and "reason" in said
+            else Refusal("mcp-no-server", server=self.url)
+        )
+
+
+def refusal_of(refused: Mapping[str, Any]) -> Refusal:
+    """What the server refused, as it would be here."""
+    args = dict(refused.get("args", {}))
+    error = Refusal(str(refused["reason"]), **args)
+    problem = args.get("problem")
+    if isinstance(problem, Mapping) and "reason" in problem:
+        error.__cause__ = refusal_of(problem)
+    return error
+
+
+def read_link(link: str) -> tuple[str, str]:
+    """The code of a table and the token of a seat ("" for none), from a link or a code as people copy and type them.
+    Which server it names does not matter: the assistant plays at one only, and that has many names."""
+    where, _, token = link.strip().partition("#")
+    code = re.split(r"[?&]", where)[0].rstrip("/").rpartition("/")[2].upper().replace("-", "")
+    if not CODE.fullmatch(code):
+        raise Refusal("mcp-no-link", link=link)
+    return code, token.strip()

@@ -1,0 +1,193 @@
+"""What an assistant does at a table. It holds one seat; every answer is words, and the same as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+
+from ..games import GAMES
+from ..games import game as find_game
+from ..kernel.refusal import Refusal
+from ..text import Texts
+from . import rules
+from .door import Door, read_link
+from .line import Line
+from .offers import Offers, offers
+from .words import Words, table_line, why
+
+LONGEST_WAIT = 300.0  # seconds
+Answer = tuple[str, dict[str, Any]]
+
+
+class Player:
+    def __init__(self, door: Door, lang: str) -> None:
+        self.door, self.lang = door, lang
+        self.texts = Texts(lang)
+        self.line: Line | None = None
+        self.tokens: dict[str, str] = {}  # by table: whoever comes back has his seat
+        self.shown = Offers(0, ())  # as they were numbered last
+
+    # ---- before the table ----
+
+    async def games(self) -> Answer:
+        games = [
+            {
+                "id": each["id"],
+                "name": each["names"].get(self.lang, each["id"]),
+                "low": each["low"],
+                "high": each["high"],
+            }
+            for each in await self.door.games()
+        ]
+        seats = [self.texts.say("games-seats", low=each["low"], high=each["high"]) for each in games]
+        about = [f"{each['id']}: {each['name']}, {many}" for each, many in zip(games, seats, strict=True)]
+        return "\n".join(about), {"games": games}
+
+    async def tables(self) -> Answer:
+        tables = await self.door.open_tables()
+        lines = [table_line(table, self.texts) for table in tables] or [self.texts.say("mcp-no-tables")]
+        ids = [{"table": table["id"], "game": table["game"]} for table in tables]
+        return "\n".join(lines), {"tables": ids}
+
+    async def join(self, link: str, name: str) -> Answer:
+        table, token = read_link(link)
+        if self.line and not self.line.ended:
+            if self.line.room["phase"] != "over" and self.line.room["id"] != table:
+                raise Refusal("mcp-seated", table=self.line.room["id"])
+            if self.line.room["next"] == table:
+                self.tokens[table] = self.tokens[self.line.room["id"]]
+        token = token or self.tokens.get(table, "") or await self.door.sit(table, name)
+        await self._hang_up()
+        line = Line(self.door.socket(table), token)
+        try:
+            await line.come()
+            Words(line, self.lang)  # a game that is not known here is refused before anybody waits for us
+            if line.room["phase"] == "gathering":  # our part in the dice
+                await line.tell("sit", contribution=token_hex(16))
+        except BaseException:
+            await line.close()
+            self.tokens.pop(table, None)
+            raise
+        self.line, self.tokens[table] = line, token
+        return await self.look()
+
+    async def leave(self) -> Answer:
+        """Before the deal the seat is free again; afterwards a bot plays on. Whoever has ended is just gone."""
+        line = self.at_table()
+        phase = line.room["phase"]
+        if phase == "gathering":
+            self.tokens.pop(line.room["id"])
+            try:
+                await line.tell("stand")
+            except Refusal as error:  # a program without a seat is shown out at once
+                if error.reason != "mcp-gone":
+                    raise
+        elif phase == "playing" and not self._deputy(line):
+            await line.tell("deputise")
+        await self._hang_up()
+        return self.texts.say("mcp-left"), {"left": line.room["id"]}
+
+    async def close(self) -> None:
+        await self._hang_up()
+        await self.door.close()
+
+    async def _hang_up(self) -> None:
+        line, self.line, self.shown = self.line, None, Offers(0, ())
+        if line:
+            await line.close()
+
+    # ---- at the table ----
+
+    def at_table(self) -> Line:
+        if self.line is None:
+            raise Refusal("mcp-no-seat")
+        if self.line.ended:
+            raise Refusal(self.line.ended)
+        return self.line
+
+    async def look(self) -> Answer:
+        line = self.at_table()
+        await self._take_back(line)
+        text, data = self._tell(line, lambda words: [words.head(), words.news(), words.board()])
+        return text, {**data, "view": msgspec.to_builtins(line.view)}
+
+    async def legal_moves(self, offset: int, limit: int) -> Answer:
+        """More of the moves that were shown last."""
+        line = self.at_table()
+        words = Words(line, self.lang)
+        page = list(self.shown.numbered(max(0, offset) + 1, max(0, limit)))
+        lines = [words.move(*each) for each in page] or [self.texts.say("mcp-no-moves", count=self.shown.count)]
+        return "\n".join(lines), {
+            "count": self.shown.count,
+            "moves": [{"number": number, "move": move} for number, move in page],
+        }
+
+    async def play(self, move: Any) -> Answer:
+        line = self.at_table()
+        chosen = self.shown.pick(move)
+        await self._take_back(line)
+        await line.tell("move", at=self.shown.n, move=chosen)
+        return self._tell(line, lambda words: [words.news()])
+
+    async def wait(self, seconds: float) -> Answer:
+        line = self.at_table()
+        await self._take_back(line)
+        await line.until(lambda: self._asked(line), min(max(0.0, seconds), LONGEST_WAIT))
+        return await self.look()
+
+    async def say(self, text: str) -> Answer:
+        line = self.at_table()
+        await line.tell("say", text=text)
+        return self._tell(line, lambda words: [words.news()])
+
+    async def explain(self, about: str, game: str) -> Answer:
+        """By the cards of the table one sits at, or of any game."""
+        if game or self.line is None:
+            if not game:
+                raise Refusal("mcp-which-game", games=list(GAMES))
+            found, options, seats = find_game(game), None, None
+        else:
+            room = self.line.room
+            found, options, seats = find_game(room["game"]), room["options"], len(room["seats"])
+        texts = Texts(self.lang, found)
+        text = rules.explain(about, found, found.cards(options, seats), texts)
+        return text, {"game": found.id, "about": about}
+
+    def why(self, error: Refusal) -> str:
+        if self.line and self.line.room:
+            words = Words(self.line, self.lang)
+            return why(error, words.texts, words.names)
+        return why(error, self.texts)
+
+    # ---- how ----
+
+    def _deputy(self, line: Line) -> bool:
+        return bool(line.room["seats"][line.room["me"]]["deputy"])
+
+    def _asked(self, line: Line) -> bool:
+        view = line.view
+        if view is None or view["over"]:
+            return view is not None
+        return not self._deputy(line) and any(each["required"] for each in view["decisions"])
+
+    async def _take_back(self, line: Line) -> None:
+        """Whoever asks is here: no bot has to play for him, unless his time is up."""
+        if line.room["phase"] == "playing" and self._deputy(line):
+            try:
+                await line.tell("return")
+            except Refusal as error:
+                if not error.reason.endswith("clock-out"):
+                    raise
+
+    def _tell(self, line: Line, parts: Callable[[Words], list[list[str]]]) -> Answer:
+        """These parts of what there is to tell, then what is asked; its moves are numbered anew."""
+        words = Words(line, self.lang)
+        self.shown = offers(line.n, (line.view or {}).get("decisions", ()))
+        told = [*parts(words), words.question(self.shown)]
+        text = "\n\n".join("\n".join(part) for part in told if part)
+        room = line.room
+        data = {"table": room["id"], "phase": room["phase"], "seat": room["me"], "n": line.n, "moves": self.shown.count}
+        return text, {**data, "seats": words.names}

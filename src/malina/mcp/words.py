@@ -1,0 +1,137 @@
+"""A table in words: what somebody at it would see and hear, in lines that read well and cost little."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from typing import Any
+
+import msgspec
+from rich.console import Console, RenderableType
+
+from ..games import GAMES
+from ..games import game as find_game
+from ..kernel.decision import Move
+from ..kernel.game import Game
+from ..kernel.refusal import Refusal
+from ..terminal import drawer_for
+from ..text import Texts
+from ..text.texts import safe
+from .line import Line
+from .offers import Offers
+
+WIDTH = 100  # of a drawn table, in letters
+SHOWN = 20  # moves of a long list that are shown at once
+LATEST = 40  # lines of the log that somebody who comes late gets
+Part = list[str]
+
+
+class Words:
+    """The texts of one table: its game, its cards, the names of those who sit there."""
+
+    def __init__(self, line: Line, lang: str) -> None:
+        room = line.room
+        self.line = line
+        self.game: Game = find_game(room["game"])
+        self.data = self.game.prepare(self.game.read_options(room["options"], len(room["seats"])), len(room["seats"]))
+        self.texts = Texts(lang, self.game, self.data.faces)
+        self.names = self._names(room["seats"])
+        self.drawer = drawer_for(self.game.id, self.data, self.texts, self.names)
+
+    def _names(self, seats: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Two of the same name are told apart by their seats."""
+        plain = [
+            safe(seat["name"]) or self.texts.say("mcp-bot" if seat["kind"] == "bot" else "mcp-empty", number=i)
+            for i, seat in enumerate(seats)
+        ]
+        often = Counter(plain)
+        return [f"{name} ({i})" if often[name] > 1 else name for i, name in enumerate(plain)]
+
+    # ---- the parts of a look ----
+
+    def head(self) -> Part:
+        """Which table, how far, who sits where."""
+        room, say = self.line.room, self.texts.say
+        lines = [say(f"mcp-{room['phase']}", table=room["id"], game=self.texts.say("game-name"))]
+        if self.line.view is not None and self.line.view["over"] and room["next"]:
+            lines.append(say("mcp-next", table=room["next"]))
+        for i, seat in enumerate(room["seats"]):
+            about = [] if seat["kind"] == "empty" else [say(f"mcp-kind-{'you' if i == room['me'] else seat['kind']}")]
+            about += [say("mcp-host")] if seat["host"] else []
+            if seat["deputy"]:
+                about.append(say("mcp-deputy"))
+            elif about and not seat["online"]:
+                about.append(say("mcp-away"))
+            lines.append(": ".join([f"{i} {self.names[i]}", ", ".join(about)]) if about else f"{i} {self.names[i]}")
+        return lines
+
+    def news(self) -> Part:
+        """What has happened and what was said since the last time."""
+        events, said = self.line.unread()
+        parts: Part = []
+        if events:
+            told = [f"· {self.texts.event(event, self.names)}" for event in events[-LATEST:]]
+            parts += [self.texts.say("mcp-news", left=len(events) - len(told)), *told]
+        if said:
+            words = [f"{self.names[each['seat']]}: {self._words(each)}" for each in said[-LATEST:]]
+            parts += [self.texts.say("mcp-said"), *words]
+        return parts
+
+    def _words(self, line: Mapping[str, Any]) -> str:
+        """In quotes and on one line: whatever somebody writes there is still his."""
+        text = " ".join(str(line.get("text") or f"/{line.get('phrase')}").split())
+        return "“" + "".join(c for c in text if c.isprintable()).replace("”", "'") + "”"
+
+    def board(self) -> Part:
+        view = self.line.view
+        if view is None:
+            return []
+        parts = [plain(self.drawer.board(view))]
+        return [*parts, plain(self.drawer.sheet(view))] if view["over"] else parts
+
+    def question(self, asked: Offers) -> Part:
+        """What I am asked, or whom the table waits for."""
+        view = self.line.view
+        if view is None or view["over"]:
+            return []
+        parts: Part = []
+        number = 1
+        for decision in asked.decisions:
+            question = self.texts.decision({"kind": decision.kind, "seat": decision.seat}, self.names)
+            parts.append(question if decision.required else f"{question} {self.texts.say('mcp-optional')}")
+            size = decision.moves.size
+            parts += [self.move(*each) for each in asked.numbered(number, min(size, SHOWN))]
+            if size > SHOWN:
+                parts.append(self.texts.say("mcp-more", shown=SHOWN, count=size, most=asked.count))
+                parts.append(msgspec.json.encode(decision.moves.to_json()).decode())
+            number += size
+        waited = [each for each in view["asked"] if each["required"] and each["seat"] != self.line.room["me"]]
+        return parts + [self.texts.waiting(each, self.names) for each in waited]
+
+    def move(self, number: int, move: Move) -> str:
+        hint = self.drawer.hint(self.line.view or {}, move).plain
+        return f"{number}. {self.texts.move(move, self.names)} {hint}".rstrip()
+
+
+def plain(drawn: RenderableType) -> str:
+    """As letters only, without blanks at the ends of lines."""
+    file = StringIO()
+    Console(file=file, width=WIDTH, height=1000, color_system=None).print(drawn, highlight=False)
+    return "\n".join(line.rstrip() for line in file.getvalue().strip("\n").splitlines())
+
+
+def table_line(table: Mapping[str, Any], texts: Texts) -> str:
+    """A table that gathers, as the lobby shows it."""
+    free = sum(seat["kind"] == "empty" for seat in table["seats"])
+    names = [safe(seat["name"]) for seat in table["seats"] if seat["name"]]
+    game = GAMES[table["game"]].name(texts.lang) if table["game"] in GAMES else table["game"]
+    title = f"“{safe(table['title'])}”" if table["title"] else ""
+    return " ".join(
+        part for part in (table["id"], title, texts.say("mcp-table", game=game, free=free, who=names)) if part
+    )
+
+
+def why(error: Refusal, texts: Texts, names: Sequence[str] = ()) -> str:
+    """A server newer than this program may refuse with a word that has no message yet."""
+    return texts.refusal(error, names) if texts.has(f"refuse-{error.reason}") else str(error)
