@@ -21,6 +21,7 @@ SETS = (
 CANDIDATES = 30  # tried for each row
 
 
+@lru_cache(maxsize=1)
 def values() -> dict[str, tuple[Any, ...]]:
     """Every option with all its values, and the number of seats."""
     found: dict[str, tuple[Any, ...]] = {"seats": tuple(GAME.seats)}

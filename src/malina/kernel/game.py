@@ -51,6 +51,8 @@ class Game:
     notable: frozenset[str] = frozenset()  # events that a replay marks
     turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
+    words: Callable[[Any], Sequence[str]] = lambda data: ()  # in moves and public fields, besides seats, places, faces
+    backs: Mapping[str, str] = field(default_factory=dict)  # by a place's first word: the back of all that lies there
     talk: str = ""  # the move that words of one's own are, wherever the table offers it
     out: Callable[[Any, int], bool] = lambda g, seat: False  # is this seat out of the game?
     names: Mapping[str, str] = field(default_factory=dict)  # by language

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import msgspec
 
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from .game import Game
 
 Place = tuple[str | int, ...]
+# What a number in a public field stands for, where that matters to those who read fields by their types
+SEAT, PIECE = "seat", "piece"
+Seat = Annotated[int, SEAT]  # or a person, where a seat plays several; negative: nobody
+Piece = Annotated[int, PIECE]
 Frame = tuple[Rule | None, tuple[Any, ...]]  # rule None: the arguments are what is being asked
 Ask = tuple[int, Question, tuple[Any, ...], bool]  # seat, question, its arguments, required
 

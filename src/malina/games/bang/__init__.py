@@ -22,6 +22,7 @@ from .outlook import outlook, standing
 from .setup import set_up
 from .table import BangTable
 from .victory import eliminated, side
+from .words import BACKS, words
 
 GAME = Game(
     id="bang",
@@ -42,6 +43,8 @@ GAME = Game(
     notable=frozenset({"eliminated", "event", "exploded", "wounded"}),
     turn="turn",
     presets=PRESETS,
+    words=words,
+    backs=BACKS,
     talk="talk",
     out=eliminated,
 )

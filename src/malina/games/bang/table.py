@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
-from ...kernel.table import Table
+from ...kernel.table import Piece, Seat, Table
 from .cards import BangOptions, Box, Card, Kind
 
 Label = int | str  # what a person is called in moves and events: his seat; with two players, his character
 Owed = tuple[Any, ...]
+DEEDS = ("attack", "rob", "favour", "spare")
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -22,9 +23,9 @@ class BangTable(Table):
 
     mode: str = ""  # two, three, standard, six; "fight" once only survival counts
     circle: list[int] = field(default_factory=list)  # clockwise
-    ring: tuple[int, ...] = ()  # those of the circle who are in play
+    ring: tuple[Seat, ...] = ()  # those of the circle who are in play
     owner: list[int] = field(default_factory=list)  # person -> seat
-    active: list[int] = field(default_factory=list)  # seat -> the person whose abilities work
+    active: list[Seat] = field(default_factory=list)  # seat -> the person whose abilities work
     life: list[int] = field(default_factory=list)
     most: list[int] = field(default_factory=list)  # maximum life
     out: list[bool] = field(default_factory=list)  # eliminated
@@ -32,43 +33,43 @@ class BangTable(Table):
     character: list[str] = field(default_factory=list)
     abilities: list[tuple[str, ...]] = field(default_factory=list)  # whose abilities this person has
     skip: list[bool] = field(default_factory=list)  # loses the next turn
-    eliminated: list[int] = field(default_factory=list)  # everybody ever eliminated, in this order
+    eliminated: list[Seat] = field(default_factory=list)  # everybody ever eliminated, in this order
     turns: list[int] = field(default_factory=list)  # how many each has begun
 
-    anchor: int = 0  # whoever turns up the next event
+    anchor: Seat = 0  # whoever turns up the next event
     clockwise: bool = True  # turns
-    turn: int = 0  # whose it is
+    turn: Seat = 0  # whose it is
     turn_no: int = 0
     unchanged: int = 0  # turns begun since somebody came into play or left it
     event: str = ""
     show: str = ""
     event_done: bool = False  # the event has done what it does only once
-    handcuffed: int = -1
+    handcuffed: Seat = -1
     suit: str = ""  # the one that may be played in this turn
 
     # this turn
     extra: bool = False  # an extra turn
     skipped: bool = False  # lost in jail
-    jailed: tuple[int, ...] = ()  # with two players: characters that stay in jail
+    jailed: tuple[Seat, ...] = ()  # with two players: characters that stay in jail
     bangs: int = 0
     played: int = 0  # cards from hand
     used: tuple[str, ...] = ()  # what is allowed once a turn
     mined: bool = False  # cards of the active player go on the deck
     forced: str = ""  # the card that must be played
-    shot_with: tuple[int, ...] = ()  # BANG! cards that were played
+    shot_with: tuple[Piece, ...] = ()  # BANG! cards that were played
 
-    ready: tuple[int, ...] = ()  # green cards that can be used
+    ready: tuple[Piece, ...] = ()  # green cards that can be used
     owed: list[Owed] = field(default_factory=list)  # gains that wait for the end of the effect; no tuples in tuples
     chain: list[tuple[Any, ...]] = field(default_factory=list)  # what is being answered: cause, by, at, needed, given
 
-    deeds: dict[str, int] = field(default_factory=dict)  # who was seen to do what to whom: deeds.py
+    deeds: Annotated[dict[str, int], DEEDS] = field(default_factory=dict)  # who was seen to do what to whom: deeds.py
 
     # a series
     game_no: int = 1
-    first_sheriff: int = 0  # seat of the Sheriff in the first game
+    first_sheriff: Seat = 0  # seat of the Sheriff in the first game
     money: list[int] = field(default_factory=list)  # by seat
     books: list[dict[str, int]] = field(default_factory=list)  # by seat: where its money came from and went
-    slayer: int = -1  # whoever is responsible for the Sheriff's elimination
+    slayer: Seat = -1  # whoever is responsible for the Sheriff's elimination
     prices: list[int] = field(default_factory=list)  # by seat: what its character cost
     wins: list[dict[str, int]] = field(default_factory=list)  # by seat: role -> games won
     turns_taken: list[int] = field(default_factory=list)  # by seat, in all games

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 
 from ...kernel.game import Game
+from .actions import ACTIONS
 from .cards import CrooksOptions, prepare
+from .heist import UP_OR_DOWN
 from .invariants import broken
 from .outlook import outlook
 from .scoring import ending, tally
@@ -64,4 +66,5 @@ GAME = Game(
     notable=frozenset({"action_used"}),
     standing=lambda g: list(tally(g).points),
     ending=ending,
+    words=lambda deck: (*UP_OR_DOWN, *ACTIONS),
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import compress
 from operator import not_
 
-from ...kernel.table import Table
+from ...kernel.table import Seat, Table
 from .cards import Crook, CrooksOptions, Deck
 
 
@@ -20,8 +20,8 @@ class CrooksTable(Table):
     colors: list[str] = field(default_factory=list)
     money: list[int] = field(default_factory=list)
     passed: list[bool] = field(default_factory=list)
-    first: int = 0
-    current: int = 0
+    first: Seat = 0
+    current: Seat = 0
     turn_no: int = 0
     opened: str | None = None  # the hideout being searched
 

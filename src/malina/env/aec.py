@@ -1,0 +1,100 @@
+"""The environment in which one seat acts at a time: PettingZoo's AEC."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from ..bots import AnyBot
+from .episode import Episode, Observation
+from .render import drawn
+
+
+class AecTable(AECEnv):  # type: ignore[misc]
+    """Seats that the game waits for are selected, the lowest first; each goes on until its move is complete."""
+
+    def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
+        super().__init__()
+        self.episode = episode
+        self.max_cycles = max_cycles
+        self.views = views
+        self.render_mode = render_mode
+        self.metadata = {"name": episode.name, "render_modes": ["ansi"]}
+        self.possible_agents = episode.agents
+        self.observation_spaces = {agent: episode.observation_space() for agent in episode.agents}
+        self.action_spaces = {agent: episode.action_space() for agent in episode.agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.episode.reset(seed)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.actions = dict.fromkeys(self.agents, 0)  # so many each has taken
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        seat = self.episode.seat[agent]
+        legal = self.episode.say(seat, int(action))
+        self.infos[agent] = {} if legal else {"illegal": True}
+        spelling = self.episode.spelling(seat)
+        if spelling and spelling.move is not None:
+            self.episode.act(seat, spelling.move)
+        self.actions[agent] += 1
+        self.truncations[agent] = not self.episode.table.over and self.actions[agent] == self.max_cycles
+        self._select()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        return self.episode.observe(self.episode.seat[agent])
+
+    def view(self, agent: str) -> dict[str, Any]:
+        """All that this seat sees, as JSON."""
+        return self.episode.view(self.episode.seat[agent])
+
+    def ask(self, bot: AnyBot | str) -> list[int]:
+        """The actions by which a bot would make the move that the selected seat is about to begin."""
+        return self.episode.asked(self.episode.seat[self.agent_selection], bot)
+
+    def render(self) -> str | None:
+        """What the selected seat sees."""
+        return drawn(self.episode.table, self.episode.seat[self.agent_selection]) if self.render_mode else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _select(self) -> None:
+        """Who is next. For seats that were cut off chance decides, so that the others can play on."""
+        table = self.episode.table
+        playing = {self.episode.seat[agent] for agent in self.agents if not self.truncations[agent]}
+        while playing and not table.over and not table.waiting_for & playing:
+            self.episode.act_randomly()
+        if table.over:
+            rewards = self.episode.rewards()
+            for agent in self.agents:
+                if not self.truncations[agent]:
+                    self.terminations[agent] = True
+                    self.rewards[agent] = rewards[self.episode.seat[agent]]
+        elif playing:
+            self.agent_selection = self.possible_agents[min(table.waiting_for & playing)]
+        if self.views:
+            for agent in self.agents if table.over else (self.agent_selection,):
+                self.infos[agent]["view"] = self.view(agent)

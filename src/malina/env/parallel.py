@@ -1,0 +1,94 @@
+"""The environment in which all seats act at once: PettingZoo's ParallelEnv."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from .episode import Episode, Observation
+from .render import drawn
+
+Infos = dict[str, dict[str, Any]]
+
+
+class ParallelTable(ParallelEnv):  # type: ignore[misc]
+    """Whoever the game waits for says a word of his move; when all of them have made up their minds, all move."""
+
+    def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
+        self.episode = episode
+        self.max_cycles = max_cycles
+        self.views = views
+        self.render_mode = render_mode
+        self.metadata = {"name": episode.name, "render_modes": ["ansi"]}
+        self.possible_agents = episode.agents
+        self.observation_spaces = {agent: episode.observation_space() for agent in episode.agents}
+        self.action_spaces = {agent: episode.action_space() for agent in episode.agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        self.episode.reset(seed)
+        self.agents = self.possible_agents.copy()
+        self.cycles = 0
+        return self._observed(), self._told(set())
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        episode = self.episode
+        illegal = {agent for agent in self.agents if not episode.say(episode.seat[agent], int(actions[agent]))}
+        self._move()
+        self.cycles += 1
+        over = episode.table.over
+        ended = not over and self.cycles == self.max_cycles
+        won = episode.rewards() if over else [0.0] * episode.seats
+        agents = self.agents
+        result = (
+            self._observed(),
+            {agent: won[episode.seat[agent]] for agent in agents},
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, ended),
+            self._told(illegal),
+        )
+        if over or ended:
+            self.agents = []
+        return result
+
+    def _move(self) -> None:
+        """What the first ones do may make impossible what others wanted: they are asked again."""
+        table = self.episode.table
+        made = {seat: spelling.move for seat in table.waiting_for if (spelling := self.episode.spelling(seat))}
+        if all(move is not None for move in made.values()):
+            for seat in sorted(made):
+                move = made[seat]
+                assert move is not None
+                if seat in table.waiting_for and any(move in decision.moves for decision in table.decisions(seat)):
+                    self.episode.act(seat, move)
+
+    def view(self, agent: str) -> dict[str, Any]:
+        """All that this seat sees, as JSON."""
+        return self.episode.view(self.episode.seat[agent])
+
+    def render(self) -> str | None:
+        """What a spectator sees."""
+        return drawn(self.episode.table, None) if self.render_mode else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _observed(self) -> dict[str, Observation]:
+        return {agent: self.episode.observe(self.episode.seat[agent]) for agent in self.agents}
+
+    def _told(self, illegal: set[str]) -> Infos:
+        infos: Infos = {agent: {"illegal": True} if agent in illegal else {} for agent in self.agents}
+        if self.views:
+            for agent in self.agents:
+                infos[agent]["view"] = self.view(agent)
+        return infos

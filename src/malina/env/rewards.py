@@ -1,0 +1,23 @@
+"""What the seats get when a game is over. All of it adds up to zero."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.table import Result
+
+
+def win(result: Result) -> list[float]:
+    """1 for winning alone. Several winners share it, and the others pay for it in equal parts."""
+    seats = len(result.points)
+    share = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    return [(own * seats - sum(share)) / (seats - 1) for own in share]
+
+
+def points(result: Result) -> list[float]:
+    """One's points less the mean of all."""
+    mean = sum(result.points) / len(result.points)
+    return [own - mean for own in result.points]
+
+
+REWARDS: dict[str, Callable[[Result], list[float]]] = {"win": win, "points": points}

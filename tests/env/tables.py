@@ -1,0 +1,38 @@
+"""Tables in the middle of random games: of all games, with all options."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import malina
+from malina.kernel.game import Game
+from malina.kernel.table import Table
+
+from ..bang.pairwise import rows
+from ..kernel.toy import GAME as TOY
+
+CROOKS, BANG = malina.game("crooks"), malina.game("bang")
+LONGEST = 400  # moves of a game
+KEPT = 10  # tables of it
+
+
+@lru_cache(maxsize=1)
+def tables() -> list[Table]:
+    found = [table for game in (CROOKS, TOY) for seats in (2, 3, 4) for table in kept(game, seats, {}, seats)]
+    for number, row in enumerate(rows()):
+        found += kept(BANG, row["seats"], {key: value for key, value in row.items() if key != "seats"}, number)
+    return found
+
+
+def kept(game: Game, seats: int, options: dict[str, Any], seed: int) -> list[Table]:
+    """The first table and some from all over the game."""
+    rng = Random(seed)
+    table = game.deal(seats, seed, options, log=False)
+    found = [table.copy()]
+    while not table.over and table.decided < LONGEST:
+        table.act_randomly(rng.random)
+        if not table.over:
+            found.append(table.copy())
+    return [found[0], *rng.sample(found[1:], min(KEPT, len(found) - 1))]
