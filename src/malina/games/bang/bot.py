@@ -13,6 +13,7 @@ from typing import Any
 
 from ...kernel.decision import Decision
 from ...kernel.policy import Policy, Ranking, View
+from ...kernel.table import Result
 from .bot_answers import ANSWERS, any_answer
 from .bot_belief import belief, likelihood
 from .bot_cards import Hand
@@ -35,11 +36,17 @@ def _policy(character: str) -> Policy:
     return BangPolicy(read({})).policy
 
 
+def won(result: Result) -> list[float]:
+    """Whoever wins with others wins all the same."""
+    return [float(seat in result.winners) for seat in range(len(result.points))]
+
+
 class BangPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.policy = Policy(
             self.rank,
+            reward=won,
             worth=partial(worth, weights=weights),
             likelihood=self.likelihood,
             rank_on=self.rank_on,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from .bot_deals import KINDS, NUMBER, Roles, deals
+from .bot_deals import KINDS, NUMBER, Part, Roles, deals
 from .bot_sight import Sight
 from .bot_weights import Weights
 from .cards import Box
@@ -27,9 +27,7 @@ def belief(sight: Sight, weights: Weights) -> Chances:
 
 def likelihood(sight: Sight, weights: Weights, roles: Roles) -> float:
     """How likely it is, for all this seat has seen, that these are the roles; 1: as likely as others on the average."""
-    believed = of_all(sight, weights)
-    ways = believed.left(tuple(sight.role), sight.me)
-    return ways.get(tuple([roles[person] for person in believed.hidden]), 0.0) * len(ways)
+    return of_all(sight, weights).chance(tuple(sight.role), sight.me, roles)
 
 
 def of_all(sight: Sight, weights: Weights) -> Belief:
@@ -48,39 +46,38 @@ class Belief:
         self.done = between(deeds)
         self.evidence = evidence
         self.weights = weighed(self.dealt.weights, self._told())
-        self._left: dict[tuple[Roles, int], dict[Roles, float]] = {}
         self._chances: dict[tuple[Roles, int], Chances] = {}
 
-    def left(self, seen: Roles, me: int) -> dict[Roles, float]:
-        """The ways that are left to somebody who has seen these roles, with their chances."""
-        if (seen, me) not in self._left:
-            more = [(i, seen[person]) for i, person in enumerate(self.hidden) if seen[person]]
-            weights = weighed(self.weights, self._told_by(me, seen[me]), -1) if seen[me] else self.weights
-            ways = zip(self.dealt.ways, weights, strict=True)
-            fitting = [way for way in ways if all(way[0][i] == role for i, role in more)]
-            total = sum([weight for _, weight in fitting])
-            self._left[seen, me] = {roles: weight / total for roles, weight in fitting}
-        return self._left[seen, me]
+    def chance(self, seen: Roles, me: int, roles: Roles) -> float:
+        """That the roles are these, times the number of ways that are left to somebody who has seen some of them."""
+        part, weights = self._left(seen, me)
+        number = part.number.get(tuple([roles[person] for person in self.hidden]))
+        return weights[number] * len(part.number) / sum(part.every(weights)) if number is not None else 0.0
 
     def chances(self, seen: Roles, me: int) -> Chances:
-        """The same by person and role."""
+        """By person and role."""
         if (seen, me) not in self._chances:
+            part, weights = self._left(seen, me)
+            total = sum(part.every(weights))
             found: list[dict[str, float]] = [{role: 1.0} if role else {} for role in seen]
-            ways = self.left(seen, me).items()
             for i, person in enumerate(self.hidden):
                 if not seen[person]:
-                    of = found[person]
-                    for roles, chance in ways:
-                        of[roles[i]] = of.get(roles[i], 0.0) + chance
+                    found[person] = {role: sum(where(weights)) / total for role, where in part.where[i].items()}
             self._chances[seen, me] = tuple(found)
         return self._chances[seen, me]
+
+    def _left(self, seen: Roles, me: int) -> tuple[Part, list[float]]:
+        """The ways that are left to somebody, and the weights of all ways for him."""
+        part = self.dealt.part(tuple([seen[person] for person in self.hidden]))
+        told = self._told_by(me, seen[me]) if seen[me] else []
+        return part, weighed(self.weights, told, -1)
 
     def _told(self) -> list[Sequence[float]]:
         """What each pair's deeds say about every way."""
         number = {person: i for i, person in enumerate(self.hidden)}
         known, dealt = self.known, self.dealt
         found: list[Sequence[float]] = []
-        for a, b in {(min(pair), max(pair)) for pair in self.done} if self.hidden else ():
+        for a, b in dict.fromkeys([(min(pair), max(pair)) for pair in self.done]) if self.hidden else ():
             table = tells(self.evidence, self.done.get((a, b), ()), self.done.get((b, a), ()))
             if not known[a] and not known[b]:
                 found.append(dealt.two[number[a], number[b]](table))

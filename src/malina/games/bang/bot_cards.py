@@ -18,14 +18,15 @@ class Hand:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self._costs: dict[tuple[str | None, ...], float] = {}
         sight = mind.sight
         life = max(sight.life[sight.me], 0)
         self.limit = next((n for name, n in HAND_LIMIT.items() if sight.has(sight.me, name)), life)
 
     @cached_property
-    def worth(self) -> dict[str, float]:
+    def worth(self) -> dict[str | None, float]:
         """By card; a further one of the same name is worth less than the first."""
-        found: dict[str, float] = {}
+        found: dict[str | None, float] = {}
         seen: dict[str, int] = {}
         for card in self.mind.sight.hand:
             again = seen.get(card.name, 0)
@@ -44,7 +45,11 @@ class Hand:
 
     def cost(self, *ids: str | None) -> float:
         """What we lose if these cards leave the hand: nothing, if they would be thrown away anyway."""
-        gone = [id for id in ids if id in self.worth]
+        if ids not in self._costs:
+            self._costs[ids] = self._cost([id for id in ids if id in self.worth])
+        return self._costs[ids]
+
+    def _cost(self, gone: list[str | None]) -> float:
         if not gone:
             return 0.0
         if len(gone) == 1:
@@ -124,7 +129,8 @@ def armed(mind: Mind, weapon: Card | None) -> float:
     """What a weapon is worth in our hands: who of those we want out can be reached with it."""
     sight, front = mind.sight, mind.weights.front
     far = weapon.of.range if weapon else COLT
-    wanted = sorted([max(0.0, mind.wish[p]) for p in sight.others if sight.distance(sight.me, p) <= far], reverse=True)
+    near = [max(0.0, mind.wish[person]) for person, (way, _) in sight.distances.items() if way <= far]
+    wanted = sorted(near, reverse=True)
     worth = far * front.range + sum([w * r for w, r in zip(wanted, front.reach, strict=False)])
     if weapon and weapon.name == "volcanic" and not sight.has(sight.me, "willy_the_kid"):
         bangs = sum([card.name == "bang" for card in sight.hand])

@@ -10,7 +10,7 @@ from typing import Any
 
 Roles = tuple[str, ...]
 Ways = tuple[tuple[Roles, float], ...]
-Pick = Callable[[Sequence[float]], Sequence[float]]  # out of a table the entry for each way
+Pick = Callable[[Sequence[float]], Sequence[float]]  # takes entries out of a table
 NUMBER = {"sheriff": 0, "deputy": 1, "outlaw": 2, "renegade": 3}
 KINDS = len(NUMBER)
 
@@ -26,6 +26,29 @@ class Deals:
         hidden = range(len(numbers[0]))
         self.one = [pick([way[i] for way in numbers]) for i in hidden]
         self.two = {(i, j): pick([way[i] * KINDS + way[j] for way in numbers]) for j in hidden for i in range(j)}
+        self._parts: dict[tuple[str, ...], Part] = {}
+
+    def part(self, seen: Roles) -> Part:
+        """The ways that are left to somebody who has seen these of the hidden roles."""
+        if seen not in self._parts:
+            self._parts[seen] = Part(self.ways, seen)
+        return self._parts[seen]
+
+
+class Part:
+    """Some of the ways; their number is their place among all."""
+
+    def __init__(self, ways: list[Roles], seen: Roles) -> None:
+        fits = [all(role in ("", of) for role, of in zip(seen, way, strict=True)) for way in ways]
+        self.number = {way: n for n, way in enumerate(ways) if fits[n]}
+        self.every = pick(list(self.number.values()))
+        self.where = [self._by_role(i) for i in range(len(seen))]
+
+    def _by_role(self, i: int) -> dict[str, Pick]:
+        found: dict[str, list[int]] = {}
+        for way, n in self.number.items():
+            found.setdefault(way[i], []).append(n)
+        return {role: pick(numbers) for role, numbers in found.items()}
 
 
 def pick(entries: list[int]) -> Pick:

@@ -15,6 +15,8 @@ class Mind:
     def __init__(self, sight: Sight, weights: Weights) -> None:
         self.sight = sight
         self.weights = weights
+        self._hits: dict[tuple[int, int], float] = {}
+        self._hurt: dict[tuple[int, int, bool], float] = {}
         self.chances = belief(sight, weights)
         if mine := self.chances[sight.me]:
             sight.role[sight.me] = max(mine, key=lambda role: mine[role])  # a ghost may not have seen his own
@@ -45,13 +47,18 @@ class Mind:
 
     def _threat(self, person: int) -> float:
         sight = self.sight
-        near = sight.distance(person, sight.me) <= sight.reach(person)
+        near = sight.distances[person][1] <= sight.reach(person)
         return hated(sight, self.chances, person, self.weights) * (1.0 if near else self.weights.stakes.far)
 
     # ---- the others ----
 
     def hurt(self, person: int, points: int = 1, *, ours: bool = True) -> float:
         """What it is worth that he loses life; `ours`: we are responsible if he is eliminated."""
+        if (person, points, ours) not in self._hurt:
+            self._hurt[person, points, ours] = self._wound(person, points, ours=ours)
+        return self._hurt[person, points, ours]
+
+    def _wound(self, person: int, points: int, *, ours: bool) -> float:
         life, scale = self.sight.life[person], self.weights.stakes.theirs
         lost = range(life, max(life - points, 0), -1)
         worth = self.wish[person] * sum([scale[min(before, len(scale) - 1)] for before in lost])
@@ -82,13 +89,18 @@ class Mind:
 
     def hits(self, person: int, needed: int = 1) -> float:
         """The chance that he cannot answer a shot with as many Missed! as needed."""
+        if (person, needed) not in self._hits:
+            self._hits[person, needed] = self._hit(person, needed)
+        return self._hits[person, needed]
+
+    def _hit(self, person: int, needed: int) -> float:
         sight, odds = self.sight, self.weights.odds
         sure = sight.ready_misses(person)
         if sure >= needed:
             return 0.0
         elena, janet = sight.has(person, "elena_fuente"), sight.has(person, "calamity_janet")
         spencer = sight.has(person, "big_spencer")
-        shown = sight.shown[person]
+        shown = sight.shown(person)
         sure += sum([elena or misses(card, janet=janet, spencer=spencer) for card in shown])
         each = 0.0 if spencer else 1.0 if elena else odds.missed + (odds.bang if janet else 0.0)
         tries = [each] * (sight.hands[person] - len(shown)) + [odds.barrel] * sight.barrels(person)
@@ -99,7 +111,7 @@ class Mind:
         sight, odds = self.sight, self.weights.odds
         if sight.show == "showdown":
             return float(sight.hands[person] < needed)
-        janet, shown = sight.has(person, "calamity_janet"), sight.shown[person]
+        janet, shown = sight.has(person, "calamity_janet"), sight.shown(person)
         sure = sum([card.name == "bang" or (janet and card.name == "missed") for card in shown])
         each = odds.bang + (odds.missed if janet else 0.0)
         return fewer([each] * (sight.hands[person] - len(shown)), needed - sure) if sure < needed else 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -17,18 +17,18 @@ def candidates(moves: Moves, hand: Hand) -> Iterator[Move]:
 
 def ways(say: Say, hand: Hand) -> Iterator[Move]:
     """One sentence with its blanks filled."""
-    names = list(say.blanks)
-    fillings = [sensible(name, say.blanks[name], hand, say) for name in names]
-    for values in product(*fillings):
-        yield {"cmd": say.cmd, **dict(zip(names, values, strict=True))}
+    names = "cmd", *say.blanks
+    fillings = [sensible(name, blank, hand, say) for name, blank in say.blanks.items()]
+    for values in product((say.cmd,), *fillings):
+        yield dict(zip(names, values, strict=True))
 
 
-def sensible(name: str, fillings: Fillings, hand: Hand, say: Say) -> list[Any]:
+def sensible(name: str, fillings: Fillings, hand: Hand, say: Say) -> Sequence[Any]:
     if isinstance(fillings, Some):
         return [cheapest_of(fillings, hand)]
     if name == "what" and "bang" in fillings:
         return ["bang"]  # what Dorothy Rage had better name
-    every = [fillings[i] for i in range(len(fillings))]
+    every: Sequence[Any] = fillings  # type: ignore[assignment]
     if name == "card" and say.cmd == "play" and len(every) > 1:
         return play_one_of(every, hand)
     if name == "cost" or (name == "card" and say.cmd == "repeat"):
@@ -42,7 +42,7 @@ def cheapest_of(some: Some, hand: Hand) -> list[Any]:
     return [some.items[i] for i in sorted(ranked[: some.low])]
 
 
-def play_one_of(cards: list[str], hand: Hand) -> list[str]:
+def play_one_of(cards: Sequence[str], hand: Hand) -> list[str]:
     """The cheapest of them, and if Apache Kid is about, one that is no diamond."""
     cheap = hand.cheapest(cards)[:1]
     sight = hand.mind.sight

@@ -19,7 +19,7 @@ class Sight:
 
     hand: list[Card]  # our own
     hands: list[int]  # how many cards everybody holds
-    shown: list[list[Card]]  # those of them that we know
+    shown: Callable[[int], list[Card]]  # those of somebody's that we know
     lying: list[Sequence[int]]  # the pieces in front of everybody
     front: list[list[Card]]  # their faces
     role: list[str]  # as far as we know them
@@ -71,27 +71,36 @@ class Sight:
             return []
         return self.front[person]
 
-    def distance(self, a: int, b: int) -> int:
-        if self.owner[a] == self.owner[b] or a not in self.ring or b not in self.ring:
-            return 1
-        way = abs(self.ring.index(a) - self.ring.index(b))
-        far = 1 if self.event == "ambush" else min(way, len(self.ring) - way)
-        return max(far + self._hidden[b] + self._sharp[a], 1)
-
     @cached_property
-    def _hidden(self) -> list[int]:
-        """How much farther everybody is seen by others."""
-        persons = range(self.box.persons)
-        return [sum([c.of.seen_mod for c in self.working(p)]) + self.has(p, "paul_regret") for p in persons]
+    def distances(self) -> dict[int, tuple[int, int]]:
+        """How far we see everybody else in play, and he us."""
+        ring, me = self.ring, self.me
+        if me not in ring:
+            return dict.fromkeys(self.others, (1, 1))
+        hidden, sharp = self._mods(me)
+        mine, many = ring.index(me), len(ring)
+        found = {}
+        for i, person in enumerate(ring):
+            if self.owner[person] != self.seat:
+                way = abs(i - mine)
+                far = 1 if self.event == "ambush" else min(way, many - way)
+                theirs = self._mods(person)
+                found[person] = max(far + theirs[0] + sharp, 1), max(far + hidden + theirs[1], 1)
+        return found
 
-    @cached_property
-    def _sharp(self) -> list[int]:
-        """How much farther everybody sees others; below 0: nearer."""
-        persons = range(self.box.persons)
-        return [sum([c.of.sight_mod for c in self.working(p)]) - self.has(p, "rose_doolan") for p in persons]
+    def _mods(self, person: int) -> tuple[int, int]:
+        """How much farther he is seen, and sees others."""
+        hidden, sharp = int(self.has(person, "paul_regret")), -int(self.has(person, "rose_doolan"))
+        for card in self.working(person):
+            hidden += card.of.seen_mod
+            sharp += card.of.sight_mod
+        return hidden, sharp
 
     def reach(self, person: int) -> int:
-        return next((card.of.range for card in self.working(person) if card.of.kind == "weapon"), COLT)
+        for card in self.working(person):
+            if card.of.kind == "weapon":
+                return card.of.range
+        return COLT
 
     def lies(self, person: int, name: str) -> bool:
         return any(card.name == name for card in self.front[person])
@@ -127,7 +136,7 @@ def in_view(view: Mapping[str, Any]) -> Sight:
     sight.hand = [box.card[piece["face"]] for piece in places["hand"][str(sight.seat)]]
     held = [places["hand"][str(seat)] for seat in sight.owner]
     sight.hands = [len(pieces) for pieces in held]
-    sight.shown = [[box.card[piece["face"]] for piece in pieces if "face" in piece] for pieces in held]
+    sight.shown = lambda person: [box.card[piece["face"]] for piece in held[person] if "face" in piece]
     fronts = [places["front"][str(person)] for person in persons]
     sight.lying = [[piece["piece"] for piece in front] for front in fronts]
     sight.front = [[box.card[piece["face"]] for piece in front] for front in fronts]
@@ -151,7 +160,7 @@ def at_table(g: BangTable, seat: int) -> Sight:
     sight.hand = [face[piece] for piece in at[box.hand[seat]]]
     held = [at[box.hand[owner]] for owner in sight.owner]
     sight.hands = [len(pieces) for pieces in held]
-    sight.shown = [[face[piece] for piece in pieces if seen[piece] >> seat & 1] for pieces in held]
+    sight.shown = lambda person: [face[piece] for piece in held[person] if seen[piece] >> seat & 1]
     sight.lying = [at[place] for place in box.front]
     sight.front = [[face[piece] for piece in pieces] for pieces in sight.lying]
     roles = [at[box.role[owner]] for owner in sight.owner]
