@@ -65,7 +65,7 @@ def test_there_are_commands() -> None:
     assert len(commands()) >= 10
 
 
-VERBS = ("play", "serve", "simulate", "check", "replay", "verify", "bench", "games", "mcp")
+VERBS = ("play", "serve", "simulate", "check", "replay", "verify", "bench", "games", "mcp", "playthrough")
 
 
 def served(args: list[str], folder: Path) -> None:

@@ -19,6 +19,7 @@ COMMANDS = [
     "simulate",
     "arena",
     "tune",
+    "playthrough",
     "check",
     "bench",
 ]

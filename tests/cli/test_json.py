@@ -74,6 +74,17 @@ def test_bench(malina: Run) -> None:
             "games_per_s",
             "bot_games_per_s",
         }
+    environments = [row for row in data["rows"] if row["name"].startswith("malina env ")]
+    assert [row["name"] for row in environments[:2]] == ["malina env crooks 2", "malina env crooks 4"]
+    assert all(row["decisions_per_s"] > 0 for row in environments)
+
+
+def test_playthrough(malina: Run) -> None:
+    data = one_object(malina, "playthrough", "crooks", "--seed", "7", "--option", "first=0")
+    assert (data["game"], data["seats"], data["seed"], data["options"]) == ("crooks", 2, "7", {"first": 0})
+    plain = malina("playthrough", "crooks", "--seed", "7", "--option", "first=0")
+    assert plain.out == data["text"]
+    assert 'options: {"first":0}\n' in plain.out
 
 
 def test_play(malina: Run) -> None:

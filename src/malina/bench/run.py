@@ -9,11 +9,13 @@ from time import perf_counter
 from typing import Any
 
 from ..bots import bot, play
+from ..env import env
 from ..games import GAMES
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
+from ..kernel.refusal import BadOptions
 from ..kernel.table import Table
-from .peers import PEERS
+from .peers import PEERS, step_rate
 
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
@@ -24,9 +26,12 @@ FEW_AND_MANY = (4, 7)
 
 
 def measure(seconds: float, peers: bool, progress: Progress | None = None) -> list[Row]:
-    """A row for each game and number of seats, and one for each peer whose library is there."""
+    """A row for each game and number of seats, for its environment and for each peer, if their libraries are there."""
     jobs: list[Callable[[], Row | None]] = [
         partial(measure_game, *case, seconds) for game in GAMES.values() for case in cases(game)
+    ]
+    jobs += [
+        partial(measure_env, *case, seconds) for game in GAMES.values() for case in (cases(game)[0], cases(game)[-1])
     ]
     if peers:
         jobs += [partial(measure_peer, peer, seconds) for peer in PEERS]
@@ -105,16 +110,25 @@ def rate(tables: list[Table], work: Callable[[Table, int], object], seconds: flo
     return done / spent
 
 
+def measure_env(game: Game, seats: int, preset: str, seconds: float) -> Row | None:
+    """Random actions in the game's environment for researchers."""
+    try:
+        made = env(game, seats, game.presets.get(preset))
+    except BadOptions:
+        return None
+    made.reset(seed=seats)
+    return row(f"malina env {game.id} {seats} {preset}".rstrip(), step_rate(made, seconds))
+
+
 def measure_peer(peer: Any, seconds: float) -> Row | None:
     try:
         figures = peer.measure(seconds)
     except ImportError:
         return None
-    return {
-        "name": peer.name,
-        "decisions_per_s": figures.decisions_per_s,
-        "games_per_s": None,
-        "copies_per_s": figures.copies_per_s,
-        "guesses_per_s": None,
-        "bot_games_per_s": None,
-    }
+    return row(peer.name, figures.decisions_per_s, figures.copies_per_s)
+
+
+def row(name: str, decisions: float, copies: float | None = None) -> Row:
+    """What can be said of those who cannot guess and have no bots."""
+    unknown = dict.fromkeys(("games_per_s", "guesses_per_s", "bot_games_per_s"))
+    return {"name": name, "decisions_per_s": decisions, "copies_per_s": copies, **unknown}

@@ -19,6 +19,7 @@ from .mcp import mcp
 from .output import Output
 from .params import Json, Lang
 from .play import play
+from .playthrough import playthrough
 from .records import replay, verify
 from .serve import serve
 from .simulate import simulate
@@ -26,7 +27,7 @@ from .tune import tune
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     *(serve, mcp, games, play, replay, verify, backup),
-    *(simulate, arena, tune, check, bench),
+    *(simulate, arena, tune, playthrough, check, bench),
 )
 
 

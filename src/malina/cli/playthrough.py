@@ -1,0 +1,32 @@
+"""`malina playthrough`: a random game step by step, to be kept as a golden file."""
+
+from __future__ import annotations
+
+import typer
+
+from ..games import game as find_game
+from .output import Output
+from .params import GameId, Json, Lang, Seats, Seed, Settings
+from .settings import check_seats, read_settings
+
+
+def playthrough(
+    ctx: typer.Context,
+    game: GameId,
+    seats: Seats = None,
+    seed: Seed = "0",
+    option: Settings = [],  # noqa: B006
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from ..playthrough import playthrough as written
+
+    out: Output = ctx.obj
+    found = find_game(game)
+    out.speak_of(found)
+    settings = read_settings(found, option, out.texts)
+    number = check_seats(found, seats, settings)
+    text = written(found, number, seed, settings)
+    out.result({"game": found.id, "seats": number, "seed": seed, "options": settings, "text": text})
+    if not out.json:
+        out.print(text.rstrip("\n"))

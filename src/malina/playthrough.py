@@ -1,0 +1,102 @@
+"""A random game written down step by step, for golden files that are read as a diff: who is asked, what all see (as a
+digest), what is legal, what is said word by word, and what is told to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from .env.spelling import spelled
+from .env.vocabulary import Vocabulary
+from .kernel.decision import Move
+from .kernel.dice import FastDice
+from .kernel.event import Event
+from .kernel.game import Game
+from .kernel.table import Options, Table
+
+FIRST = 3  # moves of a decision that are written out
+DIGITS = 6  # of a digest
+
+
+@dataclass(frozen=True)
+class Step:
+    """What lay before a move, and what came of it."""
+
+    asked: list[str]
+    views: list[str]
+    legal: int
+    first: list[Move]
+    seat: int
+    said: str
+    move: Move
+    events: list[str]
+
+
+def playthrough(game: Game, seats: int, seed: int | str, options: Mapping[str, Any] | Options | None = None) -> str:
+    """The whole game as a text. What it begins with is enough to play it again."""
+    table = game.deal(seats, seed, options)
+    given = {name: value for name, value in options_of(table).items() if value != options_of(game)[name]}
+    words = Vocabulary(game, seats, table.data)
+    head = [f"game: {game.id}", f"seats: {seats}", f"seed: {seed}", f"options: {_json(given)}", f"words: {len(words)}"]
+    parts = [[*head, *(f"- {_event(event, seats)}" for event in table.log or [])]]
+    for number, step in enumerate(walk(table, words, seed)):
+        more = " …" if step.legal > len(step.first) else ""
+        parts.append(
+            [
+                f"# {number}",
+                f"asked: {', '.join(step.asked)}",
+                f"views: {' '.join(step.views)}",
+                f"legal: {step.legal}: {' '.join(map(_json, step.first))}{more}",
+                f"said: {step.said}",
+                f"move: {step.seat} {_json(step.move)}",
+                *(f"- {event}" for event in step.events),
+            ]
+        )
+    assert table.result is not None
+    parts.append(["# over", f"winners: {_json(table.result.winners)}", f"points: {_json(table.result.points)}"])
+    return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
+
+
+def walk(table: Table, words: Vocabulary, seed: int | str) -> Iterator[Step]:
+    """A random game to its end; every step is yielded after its move was made."""
+    dice = FastDice(f"playthrough {seed}")
+    while not table.over:
+        asked = [
+            f"{seat} {question.kind}" if need else f"({seat} {question.kind})" for seat, question, _, need in table.asks
+        ]
+        views = [_digest(table, seat) for seat in (*range(table.seats), None)]
+        seat, move = table.random_move(dice)
+        moves = [decision.moves for decision in table.decisions(seat)]
+        legal = [one for part in moves for one in part[:FIRST]][:FIRST]
+        said = words.read(spelled(words, moves, move))
+        told = len(table.log or [])
+        table.act(seat, move)
+        events = [_event(event, table.seats) for event in (table.log or [])[told:]]
+        yield Step(asked, views, sum(part.size for part in moves), legal, seat, said, move, events)
+
+
+def options_of(thing: Table | Game) -> dict[str, Any]:
+    options = thing.options if isinstance(thing, Table) else thing.options_type()
+    found: dict[str, Any] = msgspec.to_builtins(options)
+    return found
+
+
+def _digest(table: Table, seat: int | None) -> str:
+    return sha256(_json(table.view(seat)).encode()).hexdigest()[:DIGITS]
+
+
+def _event(event: Event, seats: int) -> str:
+    """What all are told, then what only some are, with their seats; a spectator is a dash."""
+    parts = [event.name, *(f"{name}={_json(value)}" for name, value in sorted(event.args.items()))]
+    for audience, name, value in event.secrets:
+        who = "".join(str(seat) for seat in range(seats) if audience >> seat & 1) + "-" * (audience >> seats & 1)
+        parts.append(f"{name}[{who}]={_json(value)}")
+    return " ".join(parts)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value, order="sorted").decode()
