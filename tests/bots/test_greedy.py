@@ -10,23 +10,17 @@ import msgspec
 import pytest
 
 from malina.bots import bot, play
+from malina.bots.bot import step
 from malina.games.crooks import GAME
-from malina.games.crooks.bot import (
-    WEIGHTS,
-    Way,
-    effect_of,
-    expected_best,
-    kingpin_discipline,
-    price_of_a_dollar,
-    rank,
-    secrecy,
-    spying,
-)
-from malina.games.crooks.bot_outlook import Effect, Outlook
+from malina.games.crooks.bot import WEIGHTS, rank, rank_on
+from malina.games.crooks.bot_buying import Buying
+from malina.games.crooks.bot_outlook import Outlook
+from malina.games.crooks.bot_placing import Placing
 from malina.games.crooks.bot_sight import Pile, Sight
 from malina.games.crooks.cards import Crook, shipped
+from malina.games.crooks.scoring import tally
 from malina.kernel.dice import FastDice
-from malina.kernel.pieces import look, look_away
+from malina.kernel.pieces import look, look_away, show
 from malina.kernel.policy import best
 from malina.kernel.table import Table
 
@@ -48,7 +42,14 @@ def looked(t: Scenario, *letters: str, seat: int = 0) -> Scenario:
 
 
 def outlook(t: Scenario, **weights: Any) -> Outlook:
-    return Outlook(Sight(t.table.view(0, memory=True)), msgspec.structs.replace(WEIGHTS, **weights))
+    return Outlook(Sight.of_view(t.table.view(0, memory=True)), msgspec.structs.replace(WEIGHTS, **weights))
+
+
+def buying(t: Scenario, worth: dict[str, float]) -> Buying:
+    """With crooks of this worth."""
+    found = Buying(outlook(t), [])
+    found.worth = worth
+    return found
 
 
 def chosen(t: Scenario, **weights: Any) -> str:
@@ -67,13 +68,13 @@ def chosen(t: Scenario, **weights: Any) -> str:
 def test_a_dollar_has_its_price_by_number_of_players() -> None:
     for players in (2, 3, 4):
         t = Scenario(GAME.deal(players, 1, {"first": 0}))  # type: ignore[arg-type]
-        assert price_of_a_dollar(outlook(t)) == pytest.approx(WEIGHTS.dollar[players], rel=0.03)
+        assert outlook(t).dollar == pytest.approx(WEIGHTS.dollar[players], rel=0.03)
 
 
 def test_a_dollar_is_worth_little_where_little_can_be_bought() -> None:
     rich = scenario(hide="A=fence", money=(18, 18))
     poor = scenario(hide="A=fence", money=(1, 18))
-    assert price_of_a_dollar(outlook(rich)) < 0.1 * price_of_a_dollar(outlook(poor))
+    assert outlook(rich).dollar < 0.1 * outlook(poor).dollar
 
 
 def test_the_same_crook_is_bought_where_it_is_cheap() -> None:
@@ -88,11 +89,12 @@ def test_the_same_crook_is_bought_where_it_is_cheap() -> None:
 def test_the_best_of_a_pile_is_expected_over_all_it_may_hold() -> None:
     worth = {"fence": 5.0, "boxer": 3.0, "poisoner": -1.0}
     three = [CROOKS[id] for id in worth]
-    assert expected_best(Pile(1, three), worth) == pytest.approx(7 / 3)
-    assert expected_best(Pile(2, three), worth) == pytest.approx((5 + 5 + 3) / 3)
-    assert expected_best(Pile(3, three), worth) == pytest.approx(5)
-    del worth["boxer"]  # cannot be placed
-    assert expected_best(Pile(2, three), worth) == pytest.approx((5 + 5 - 1) / 3)
+    b = buying(scenario(hide="A=fence"), worth)
+    assert b.expected_best(Pile(1, three)) == pytest.approx(7 / 3)
+    assert b.expected_best(Pile(2, three)) == pytest.approx((5 + 5 + 3) / 3)
+    assert b.expected_best(Pile(3, three)) == pytest.approx(5)
+    b = buying(scenario(hide="A=fence"), {"fence": 5.0, "poisoner": -1.0})  # the boxer cannot be placed
+    assert b.expected_best(Pile(2, three)) == pytest.approx((5 + 5 - 1) / 3)
 
 
 def test_a_remembered_crook_is_fetched() -> None:
@@ -102,7 +104,7 @@ def test_a_remembered_crook_is_fetched() -> None:
 
 def test_without_notes_a_pile_may_hold_anybody() -> None:
     t = looked(scenario(hide="A=poisoner,fence B=boxer"), "A").do("0 recruit A")
-    sight = Sight(t.table.view(0, memory=False))
+    sight = Sight.of_view(t.table.view(0, memory=False))
     assert sorted(crook.id for crook in sight.piles["A"].among) == ["fence", "poisoner"]
     assert len(sight.piles["B"].among) == len(CROOKS) - 2
 
@@ -110,10 +112,9 @@ def test_without_notes_a_pile_may_hold_anybody() -> None:
 def test_what_has_strayed_from_a_pile_may_lie_face_down() -> None:
     t = looked(scenario(hide="A=safecracker,bruiser B=poisoner", first=1), "A")
     t.do("1 recruit A", "1 hire bruiser", "1 place 9 down")
-    sight = Sight(t.table.view(0, memory=True))
-    chances = {crook.id: chance for crook, chance in sight.hidden}
-    assert chances["bruiser"] == chances["safecracker"] == 0.5
-    assert chances["fence"] == 1
+    sight = Sight.of_view(t.table.view(0, memory=True))
+    assert [(crook.id, chance) for crook, chance in sight.strayed] == [("bruiser", 0.5), ("safecracker", 0.5)]
+    assert CROOKS["fence"] in sight.unseen
     assert sight.piles["A"] == Pile(1, [CROOKS["bruiser"], CROOKS["safecracker"]])
 
 
@@ -135,19 +136,20 @@ def test_the_kingpin_is_not_left_to_an_opponent_who_can_pay() -> None:
 def test_the_kingpin_is_no_worry_in_a_bigger_pile_or_where_he_may_not_be() -> None:
     worth = {"kingpin": 6.0, "fence": 4.0, "boxer": 3.0}
     kingpin, fence, boxer = (CROOKS[id] for id in worth)
-    o = outlook(scenario(hide="A=fence"))
-    assert kingpin_discipline(o, Pile(2, [kingpin, fence]), worth) == 6 * WEIGHTS.fear
-    assert kingpin_discipline(o, Pile(3, [kingpin, fence, boxer]), worth) == 0
-    assert kingpin_discipline(o, Pile(2, [kingpin, fence, boxer]), worth) == 0
-    assert kingpin_discipline(o, Pile(2, [fence, boxer]), worth) == 0
+    b = buying(scenario(hide="A=fence"), worth)
+    assert b.kingpin_discipline(Pile(2, [kingpin, fence])) == 6 * WEIGHTS.fear
+    assert b.kingpin_discipline(Pile(3, [kingpin, fence, boxer])) == 0
+    assert b.kingpin_discipline(Pile(2, [kingpin, fence, boxer])) == 0
+    assert b.kingpin_discipline(Pile(2, [fence, boxer])) == 0
 
 
 def test_the_kingpin_in_company_cannot_be_the_best_of_a_pile() -> None:
     worth = {"kingpin": 6.0, "fence": 4.0}
     two = [CROOKS["kingpin"], CROOKS["fence"]]
-    assert expected_best(Pile(2, two), worth) == 4
-    assert expected_best(Pile(1, two), worth) == 5
-    assert expected_best(Pile(2, [CROOKS["kingpin"]] * 2), worth) == 0
+    b = buying(scenario(hide="A=fence"), worth)
+    assert b.expected_best(Pile(2, two)) == 4
+    assert b.expected_best(Pile(1, two)) == 5
+    assert b.expected_best(Pile(2, [CROOKS["kingpin"]] * 2)) == 0
 
 
 # ---- hints 4 to 7: where to place ----
@@ -174,10 +176,19 @@ def test_a_switch_moves_a_winner_off_a_job_without_points() -> None:
     assert chosen(t) == "place 4 up switch 9"
 
 
-def test_moved_crooks_take_their_modifiers_along() -> None:
-    sight = outlook(scenario(hand="chameleon", grid="0/4=boxer")).sight
-    effect = effect_of(sight, CROOKS["chameleon"], Way(4, "up", {"type": "switch", "to": 9}))
-    assert effect == (((4, 3, +1), (9, 7, -1)), 9, ((0, "west", 1),), None)
+@pytest.mark.parametrize("hand", ["forger", "lookout", "chameleon", "poisoner", "street_urchin", "bungler"])
+def test_when_nobody_comes_any_more_a_placement_is_worth_what_it_changes(hand: str) -> None:
+    grid = "0/4=boxer 0/6=insider 1/6=racketeer,sidekick 1/9=safecracker 1/4=fence 1/2=-bookie 0/2=courier 0/8=dipper"
+    t = scenario(hand=hand, hide="", grid=grid, money=(1, 0), passed=[1])
+    show(t.table, 0, t.table.crooks_at(1, 2))
+    before, placing = tally(t.table).points, Placing(outlook(t, doubt=1e-9, dollar={2: 0.0}))
+    for move in t.legal(0):
+        after = t.table.copy()
+        after.act(0, move)
+        points = tally(after).points
+        changed = points[0] - points[1] - (before[0] - before[1])
+        value = placing.value(CROOKS[hand], move["job"], move["face"], move.get("action"))
+        assert value == pytest.approx(changed, abs=1e-6), move
 
 
 def test_an_assassin_kills_where_it_hurts_most() -> None:
@@ -200,8 +211,8 @@ def test_the_three_circles_settle_the_gangs() -> None:
 
 def test_a_gang_lost_to_an_opponent_counts_against_us() -> None:
     t = scenario(hand="fence", grid="1/9=locksmith 1/8=butcher 0/9=dipper", money=(1, 0), passed=[1])
-    kills_two = Effect((), None, ((1, "north", -2),))
-    assert outlook(t).gain(kills_two) > outlook(t, others={2: 0.0}).gain(kills_two) + 3
+    two_die = 1, ["north", "north"], ()
+    assert outlook(t).gangs.lost(*two_die) > outlook(t, others={2: 0.0}).gangs.lost(*two_die) + 3
 
 
 def test_a_pickpocket_is_worth_his_dollars() -> None:
@@ -223,13 +234,13 @@ def test_a_nasty_minus_is_worth_hiding_from_those_who_may_still_come() -> None:
 
 
 def test_a_secret_is_worth_most_on_a_great_job_that_is_still_open() -> None:
-    o = outlook(scenario(4, hand="safecracker", hide=OPEN))
+    p = Placing(outlook(scenario(4, hand="safecracker", hide=OPEN)))
     eight = CROOKS["safecracker"]
-    assert secrecy(o, eight, 9) > secrecy(o, eight, 3)
+    assert p.secrecy(eight, p.jobs[9]) > p.secrecy(eight, p.jobs[3])
     everybody_is_there = "1/9=-demolition_man 2/9=bartender 3/9=poisoner"
     o = outlook(scenario(4, hand="safecracker", hide=OPEN, grid=everybody_is_there))
-    assert 0 < o.contest(9).wins[8] < 1
-    assert secrecy(o, eight, 9) == -price_of_a_dollar(o)
+    assert 0 < o.contest(p.jobs[9]).wins[8] < 1
+    assert Placing(o).secrecy(eight, p.jobs[9]) == -o.dollar
 
 
 # ---- the spy ----
@@ -238,18 +249,19 @@ def test_a_secret_is_worth_most_on_a_great_job_that_is_still_open() -> None:
 def test_a_spy_looks_where_he_learns_something() -> None:
     t = scenario(hand="private_eye", hide="B=boxer,fence C=bookie,insider,bruiser D=forger,courier")
     assert chosen(looked(t, "C")).split()[2:4] == ["up", "spy"]
-    o = outlook(t)
-    assert spying(o, {"type": "spy", "hideout": "C"}) == 0
-    assert spying(o, {"type": "spy", "hideout": "B"}) > 0
+    p = Placing(outlook(t))
+    assert p.spying({"type": "spy", "hideout": "C"}) == 0
+    assert p.spying({"type": "spy", "hideout": "B"}) > 0
     assert chosen(t).split()[-1] in ("B", "D")
 
 
 def test_a_spy_prefers_the_greater_job_and_a_hideout_that_can_be_paid() -> None:
     grid = "1/9=-boxer 1/3=-fence 0/8=butcher"
-    o = outlook(scenario(hand="private_eye", hide="B=forger,courier C=bookie,insider,bruiser", grid=grid, money=(3, 9)))
-    assert spying(o, {"type": "spy", "job": 9}) > spying(o, {"type": "spy", "job": 3}) > 0
-    assert spying(o, {"type": "spy", "hideout": "B"}) > 0
-    assert spying(o, {"type": "spy", "hideout": "C"}) == 0
+    t = scenario(hand="private_eye", hide="B=forger,courier C=bookie,insider,bruiser", grid=grid, money=(3, 9))
+    p = Placing(outlook(t))
+    assert p.spying({"type": "spy", "job": 9}) > p.spying({"type": "spy", "job": 3}) > 0
+    assert p.spying({"type": "spy", "hideout": "B"}) > 0
+    assert p.spying({"type": "spy", "hideout": "C"}) == 0
 
 
 # ---- hint 9: pass late ----
@@ -272,7 +284,7 @@ def test_passes_when_nobody_could_be_placed() -> None:
 def test_does_not_pass_over_a_little_gain_that_a_dollar_cannot_buy_elsewhere() -> None:
     row = SMALL_FRY.replace("0/2=bookie", "0/4=bookie 0/9=fence")
     t = looked(scenario(hide="A=safecracker", grid=row, money=(1, 0), passed=[1]), "A")
-    assert price_of_a_dollar(outlook(t)) > 2
+    assert outlook(t).dollar > 2
     assert chosen(t) == "recruit A"
 
 
@@ -300,16 +312,37 @@ def test_the_same_view_and_dice_give_the_same_move() -> None:
         table.act(seat, GREEDY.choose(table.view(seat, memory=True), decision, dice))
 
 
+def positions(tables: Iterator[Table]) -> Iterator[Table]:
+    """Of games by greedy and random bots."""
+    for n, table in enumerate(tables):
+        dice = FastDice(f"positions {n}")
+        while not table.over:
+            yield table
+            step(table, [RANDOM if dice.below(3) == 0 else GREEDY] * table.seats, dice)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_move_is_ranked_and_the_table_tells_no_more_than_the_view(players: int) -> None:
+    for table in positions(games(5, players, "ranked")):
+        [seat] = table.waiting_for
+        [decision] = table.decisions(seat)
+        ranking = rank_on(table, seat, decision)
+        assert ranking == rank(table.view(seat, memory=True), decision)
+        assert [move for move, _ in ranking] == [*decision.moves]
+        guess = table.guess(seat, 7)
+        assert rank_on(guess, seat, guess.decisions(seat)[0]) == ranking
+
+
 def test_hidden_cards_do_not_matter() -> None:
     """On a table that looks the same to the seat the bot decides the same."""
     for n, table in enumerate(games(6, 2 + 1, "hidden")):
-        for step in range(25):
+        for n_of_guess in range(25):
             if table.over:
                 break
             seat = min(table.waiting_for)
             [decision] = table.decisions(seat)
             move = GREEDY.choose(table.view(seat, memory=True), decision, FastDice(7))
-            other = table.guess(seat, 100 * n + step)
+            other = table.guess(seat, 100 * n + n_of_guess)
             assert GREEDY.choose(other.view(seat, memory=True), other.decisions(seat)[0], FastDice(7)) == move
             table.act(seat, move)
 

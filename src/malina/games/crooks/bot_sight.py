@@ -1,16 +1,23 @@
-"""What a seat of Crooks knows: its view, put in order for the greedy bot."""
+"""What a seat of Crooks knows, put in order for the bot: read from its view, or from a table of the bot's own.
+
+Both ways lead to the same sight. From a table, only that is read which the seat has seen: a play-out asks thousands of
+times, and a view would take longer to write than all the rest takes to think.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from .cards import Crook, CrooksOptions, prepare
+from ...kernel.knowledge import ONE_LABEL, label_at
+from .cards import Crook, CrooksOptions, Deck, prepare
+from .table import CrooksTable
 
-Stack = list[Crook | None]  # None: a face-down crook we do not know
-Likely = list[tuple[Crook, float]]  # crooks with their chances
+Stack = Sequence[Crook | None]  # None: a face-down crook we do not know
+NOBODY: Stack = ()
+UNKNOWN = ""  # the gang of crooks we do not know
 
 
 class Pile(NamedTuple):
@@ -20,53 +27,131 @@ class Pile(NamedTuple):
     among: list[Crook]
 
 
+class Lying(NamedTuple):
+    """The crooks of one seat on one job."""
+
+    strength: int  # of those we know, like everything here
+    modifiers: int
+    unknown: int
+
+
 class Sight:
-    """Where the crooks are, as far as the seat can tell."""
+    """Where the crooks are, as far as the seat can tell. Jobs are counted from 0, as in `deck.jobs`."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.me: int = view["viewer"]
-        self.seats: int = view["seats"]
-        self.money: list[int] = view["money"]
-        self.passed: list[bool] = view["passed"]
-        self.opened: str | None = view["opened"]  # the hideout we are searching
-        self.deck = deck = prepare(msgspec.convert(view["options"], CrooksOptions), self.seats)
-        self.opponents = [seat for seat in range(self.seats) if seat != self.me]
+    __slots__ = (
+        "circles",
+        "deck",
+        "free",
+        "hand",
+        "lying",
+        "me",
+        "money",
+        "opened",
+        "opponents",
+        "passed",
+        "piles",
+        "rows",
+        "seats",
+        "strayed",
+        "unseen",
+    )
 
-        crooks = deck.crooks
-        unplaced = Counter([crook.id for crook in deck.faces])
-
-        def read(pieces: list[dict[str, Any]]) -> Stack:
-            for piece in pieces:
-                if "face" in piece:
-                    unplaced[piece["face"]] -= 1
-            return [crooks[piece["face"]] if "face" in piece else None for piece in pieces]
-
-        places = view["places"]
-        self.rows = [{j: read(places["slot"][str(s)][str(j)]) for j in deck.jobs} for s in range(self.seats)]
-        self.hand = next(iter(read(places["hand"][str(self.me)])), None)
-        read(places["box"])
-
-        looks = {look["place"][-1]: look["seen"] for look in view.get("memory", ())}
-        strayed: Likely = []  # crooks that have perhaps left the pile where we saw them
-        self.piles: dict[str, Pile] = {}
-        for letter, pieces in places["hideout"].items():
-            among = [crook for crook in read(pieces) if crook]
-            if not among:  # we are not looking into it just now
-                among = [crooks[id] for id in looks.get(letter, ())]
-                for crook in among:
-                    unplaced[crook.id] -= 1
-                    strayed.append((crook, 1 - len(pieces) / len(among)))
-            self.piles[letter] = Pile(len(pieces), among)
-        unseen = list((+unplaced).elements())
-        for letter, pile in self.piles.items():
-            if pile.size > len(pile.among):
-                self.piles[letter] = Pile(pile.size, [crooks[id] for id in unseen])
-
-        # What may lie face down on the table, and what may still come out of the hideouts.
-        self.hidden: Likely = [(crooks[id], 1.0) for id in unseen] + strayed
-        self.coming: Likely = [
-            (crook, pile.size / len(pile.among)) for pile in self.piles.values() if pile.size for crook in pile.among
+    def __init__(
+        self,
+        me: int,
+        deck: Deck,
+        money: list[int],
+        passed: list[bool],
+        opened: str | None,  # the hideout we are searching
+        rows: list[list[Stack]],  # by seat and job
+        hand: Crook | None,
+        piles: dict[str, tuple[int, list[Crook]]],  # by letter: its size, and who is or was there as far as we know
+        known: set[str],  # everybody whom we see anywhere
+    ) -> None:
+        self.me, self.deck, self.money, self.passed, self.opened = me, deck, money, passed, opened
+        self.rows, self.hand = rows, hand
+        self.seats = len(rows)
+        self.opponents = [seat for seat in range(self.seats) if seat != me]
+        self.free = [[j for j, stack in enumerate(row) if not stack] for row in rows]
+        self.circles = [dict.fromkeys((*deck.gangs, UNKNOWN), 0) for _ in rows]
+        self.lying = [
+            [lying(stack, circles) if stack else None for stack in row]
+            for row, circles in zip(rows, self.circles)  # noqa: B905
         ]
+        # Crooks that have perhaps left the pile where we saw them, with the chance that they have.
+        self.strayed: list[tuple[Crook, float]] = []
+        for size, among in piles.values():
+            if among:
+                known.update([crook.id for crook in among])
+                if len(among) > size:
+                    self.strayed += [(crook, 1 - size / len(among)) for crook in among]
+        self.unseen = unseen = [crook for crook in deck.faces if crook.id not in known]
+        self.piles = {
+            letter: Pile(size, among if len(among) >= size else unseen) for letter, (size, among) in piles.items()
+        }
 
-    def free_jobs(self, seat: int) -> list[int]:
-        return [job for job, stack in self.rows[seat].items() if not stack]
+    @staticmethod
+    def of_view(view: dict[str, Any]) -> Sight:
+        deck = prepare(msgspec.convert(view["options"], CrooksOptions), view["seats"])
+        crooks = deck.crooks
+        known: set[str] = set()
+
+        def read(cards: list[dict[str, Any]]) -> Stack:
+            known.update([card["face"] for card in cards if "face" in card])
+            return [crooks[card["face"]] if "face" in card else None for card in cards]
+
+        me, places = view["viewer"], view["places"]
+        rows = [[read(places["slot"][str(seat)][str(job)]) for job in deck.jobs] for seat in range(view["seats"])]
+        hand = next(iter(read(places["hand"][str(me)])), None)
+        read(places["box"])
+        notes = {note["place"][-1]: note["seen"] for note in view.get("memory", ())}
+        piles = {}
+        for letter, cards in places["hideout"].items():
+            seen = [crook for crook in read(cards) if crook]
+            piles[letter] = len(cards), seen or [crooks[id] for id in notes.get(letter, ())]
+        return Sight(me, deck, view["money"], view["passed"], view["opened"], rows, hand, piles, known)
+
+    @staticmethod
+    def of_table(g: CrooksTable, me: int) -> Sight:
+        deck, face, seen, at = g.data, g.face, g.seen, g.at
+        bit, shift = 1 << me, label_at(me)
+        latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == me}
+        notes: dict[int, list[Crook]] = {label: [] for label in latest.values()}
+        known = set()
+        for crook, who in zip(face, seen):  # noqa: B905
+            if who & bit:
+                known.add(crook.id)
+            elif (label := who >> shift & ONE_LABEL) in notes:
+                notes[label].append(crook)
+        rows = [
+            [[face[p] if seen[p] & bit else None for p in pieces] if pieces else NOBODY for pieces in at[row]]
+            for row in deck.row
+        ]
+        hand = [face[p] for p in at[deck.hand[me]] if seen[p] & bit]
+        piles = {}
+        for letter, place in deck.hideout.items():
+            pieces = at[place]
+            if pieces and seen[pieces[0]] & bit:  # all of a pile is seen, or nobody in it
+                piles[letter] = len(pieces), [face[p] for p in pieces]
+            else:
+                piles[letter] = len(pieces), sorted(notes[latest[place]], key=by_id) if place in latest else []
+        return Sight(me, deck, g.money, g.passed, g.opened, rows, hand[0] if hand else None, piles, known)
+
+
+def by_id(crook: Crook) -> str:
+    return crook.id
+
+
+def lying(stack: Stack, circles: dict[str, int]) -> Lying:
+    """Count these crooks, and their circles among their owner's."""
+    strength = modifiers = unknown = 0
+    for crook in stack:
+        if crook is None:
+            unknown += 1
+            circles[UNKNOWN] += 1
+        else:
+            strength += crook.rating
+            modifiers += crook.modifier
+            for gang in crook.gangs:
+                circles[gang] += 1
+    return Lying(strength, modifiers, unknown)

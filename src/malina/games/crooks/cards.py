@@ -71,7 +71,7 @@ class CrooksOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cards: CardFile | None = None  # a card file in place of the one that ships
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Deck:
     """One card file laid out for a number of players: the cards, the prices, and the numbers of the places."""
 
