@@ -152,8 +152,8 @@ class Player:
         else:
             room = self.line.room
             found, options, seats = find_game(room["game"]), room["options"], len(room["seats"])
-        texts = Texts(self.lang, found)
-        text = rules.explain(about, found, found.cards(options, seats), texts)
+        cards = found.cards(options, seats)
+        text = rules.explain(about, found, cards, Texts(self.lang, found, cards.values()))
         return text, {"game": found.id, "about": about}
 
     def why(self, error: Refusal) -> str:

@@ -80,7 +80,7 @@ class Words:
 
     def _words(self, line: Mapping[str, Any]) -> str:
         """In quotes and on one line: whatever somebody writes there is still his."""
-        text = " ".join(str(line.get("text") or f"/{line.get('phrase')}").split())
+        text = " ".join(str(line.get("text") or line.get("phrase")).split())
         return "“" + "".join(c for c in text if c.isprintable()).replace("”", "'") + "”"
 
     def board(self) -> Part:
