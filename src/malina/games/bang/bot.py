@@ -19,21 +19,21 @@ from .bot_belief import belief, likelihood
 from .bot_cards import Hand
 from .bot_mind import Mind
 from .bot_sight import Sight, at_table, in_view
-from .bot_weights import Weights, read
+from .bot_weights import Weights, read, shipped
 from .bot_worth import worth
 from .table import BangTable
 
-CHARACTERS: tuple[str, ...] = ()
+CHARACTERS: tuple[str, ...] = tuple(shipped()["manner"])
 
 
 def policy(character: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
     """`weights` are those of a bot.toml; whatever it leaves out is as it ships."""
-    return _policy(character) if weights is None else BangPolicy(read(weights)).policy
+    return _shipped(character) if weights is None else BangPolicy(read(weights, character)).policy
 
 
 @lru_cache
-def _policy(character: str) -> Policy:
-    return BangPolicy(read({})).policy
+def _shipped(character: str) -> Policy:
+    return BangPolicy(read({}, character)).policy
 
 
 def won(result: Result) -> list[float]:

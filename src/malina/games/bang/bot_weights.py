@@ -112,12 +112,22 @@ def shipped() -> dict[str, Any]:
     return tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8"))
 
 
-def read(changes: Mapping[str, Any]) -> Weights:
-    """The shipped weights with these in place of theirs."""
-    return msgspec.convert(merged(shipped(), changes), Weights, strict=False)
+def read(changes: Mapping[str, Any], character: str = "") -> Weights:
+    """The shipped weights with these in place of theirs, for a bot of this character."""
+    data = merged(shipped(), changes)
+    manner = data.pop("manner")
+    return msgspec.convert(times(data, manner[character]) if character else data, Weights, strict=False)
 
 
 def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """What stands in both is merged in its turn, if both are tables."""
     both = {name: merged(old[name], new[name]) for name in new if isinstance(old.get(name), dict)}
     return {**old, **new, **both}
+
+
+def times(weights: Any, factors: Any) -> Any:
+    """A factor for a table is one for every number in it."""
+    if isinstance(weights, dict):
+        each = factors if isinstance(factors, dict) else dict.fromkeys(weights, factors)
+        return {**weights, **{name: times(weights[name], factor) for name, factor in each.items()}}
+    return [weight * factors for weight in weights] if isinstance(weights, list) else weights * factors

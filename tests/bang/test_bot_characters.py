@@ -1,0 +1,94 @@
+"""Characters of bots: each does what its name says more often than the plain bot."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from malina.games.bang import GAME
+from malina.games.bang.bot import CHARACTERS, policy
+from malina.games.bang.six import CAMP
+from malina.games.bang.table import BangTable
+from malina.kernel.dice import FastDice
+from malina.kernel.policy import best
+
+from .scenario import scenario
+from .test_bot import chosen, play, seen
+
+
+def test_all_four_characters_mean_something() -> None:
+    assert set(CHARACTERS) == {"honest", "greedy", "reckless", "suspicious"}
+    with pytest.raises(KeyError):
+        policy("friendly")
+
+
+def habits(character: str) -> dict[str, float]:
+    """What bots of this character do in a turn, on the average."""
+    found: Counter[str] = Counter()
+    rank_on = policy(character).rank_on
+    assert rank_on
+    for n in range(8):
+        table: BangTable = GAME.deal(5, f"habits {n}", {}, log=False)  # type: ignore[assignment]
+        dice = FastDice(n)
+        while not table.over:
+            decision = table.next_decision()
+            move = best(rank_on(table, decision.seat, decision), dice)
+            if decision.kind == "act":
+                note(found, table, decision.seat, move)
+            table.act(decision.seat, move)
+    return {what: times / found["turns"] for what, times in found.items()}
+
+
+def note(found: Counter[str], table: BangTable, seat: int, move: dict[str, object]) -> None:
+    held = [table.card(piece).name for piece in table.hand(seat)]
+    if move["cmd"] == "end":
+        found["turns"] += 1
+        found["missed kept"] += held.count("missed")
+        found["bang kept"] += held.count("bang")
+    elif str(move.get("card")).startswith("bang."):
+        target = move["target"]
+        assert isinstance(target, int)
+        found["shots"] += 1
+        if CAMP[table.role(target)] != CAMP[table.role(seat)]:
+            found["shots at enemies"] += 1
+
+
+@pytest.mark.no_cover
+def test_characters_show_in_whole_games() -> None:
+    plain, honest, reckless, suspicious = map(habits, ("", "honest", "reckless", "suspicious"))
+    assert honest["shots at enemies"] > plain["shots at enemies"]
+    assert honest["bang kept"] < 0.85 * plain["bang kept"]
+    assert reckless["shots"] > 1.05 * plain["shots"]
+    assert reckless["missed kept"] < 0.9 * plain["missed kept"]
+    assert suspicious["missed kept"] > 1.05 * plain["missed kept"]
+
+
+def test_to_the_suspicious_a_small_deed_means_much() -> None:
+    view = seen(scenario(7), "spare 1 0", times=1).table.view(0, memory=True)
+    plain, suspicious = (policy(name).believes(view)["roles"]["1"] for name in ("", "suspicious"))  # type: ignore[misc]
+    assert suspicious["outlaw"] < plain["outlaw"] / 2
+
+
+def test_the_reckless_shoot_at_whoever_may_be_an_enemy() -> None:
+    """A Sheriff who knows nothing of his neighbours, one of whom may be his Deputy."""
+    others = dict.fromkeys((1, 2, 3, 4), "beer panic bang bang")
+    t = scenario(5, hands={**others, 0: "bang.2D missed.10C"})
+    assert chosen(t) == {"cmd": "end"}
+    assert chosen(t, of=policy("reckless"))["card"] == "bang.2D"
+
+
+@pytest.mark.parametrize(("character", "choice"), [("", "regain"), ("greedy", "draw")])
+def test_the_greedy_take_cards_rather_than_lives(character: str, choice: str) -> None:
+    t = scenario(4, event="hard_liquor", life={0: 2}, step="draw_phase")
+    assert chosen(t, of=policy(character)) == {"cmd": choice}
+
+
+@pytest.mark.parametrize(("character", "victim"), [("", 4), ("greedy", 1)])
+def test_the_greedy_shoot_for_the_reward(character: str, victim: int) -> None:
+    """A Renegade may finish off the last Outlaw, or one of two Deputies, of whom there are more."""
+    t = scenario(
+        "renegade outlaw sheriff deputy deputy outlaw outlaw", hands={0: "bang.2D"}, life={1: 1, 4: 1}, out=(5, 6)
+    )
+    seen(t, "attack 1 2", "attack 3 1", "attack 4 1")
+    assert chosen(t, of=policy(character)) == play("bang.2D", target=victim)
