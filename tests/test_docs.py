@@ -45,7 +45,7 @@ def commands() -> list[str]:
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Path:
-    """A folder with the game the documents speak of, left in the middle."""
+    """A folder with the files the documents speak of: a game left in the middle, and weights."""
     secret = bytes(32)
     match = Match.start(game("crooks"), 3, secret, [], {"first": 0})
     rng = random.Random(5)
@@ -53,6 +53,7 @@ def evening(tmp_path: Path) -> Path:
         match.act(*match.table.random_move(rng))
     match.record.secret = secret.hex()
     (tmp_path / "evening.json").write_bytes(match.record.to_json())
+    (tmp_path / "my.toml").write_text("fear = 0.9\n", encoding="utf-8")
     return tmp_path
 
 
@@ -65,7 +66,17 @@ def test_there_are_commands() -> None:
     assert len(commands()) >= 10
 
 
-VERBS = ("play", "serve", "simulate", "check", "replay", "verify", "bench", "games", "mcp", "playthrough")
+VERBS = (
+    *("play", "serve", "simulate", "arena", "tune", "check", "replay", "verify", "bench", "games", "mcp"),
+    "playthrough",
+)
+# What is said twice counts as it is said last
+FEWER = {
+    "arena": ["--games", "2"],
+    "tune": ["--games", "2", "--generations", "1", "--check", "2", "--seats", "2", "--weights", "look"],
+}
+QUICK = {"shark": "greedy", "regular": "novice", "cheat": "random"}  # bots that do not think long
+QUICKER = re.compile("|".join(QUICK))
 
 
 def served(args: list[str], folder: Path) -> None:
@@ -95,6 +106,8 @@ def test_commands_work(command: str, evening: Path) -> None:
         return
     if verb in ("simulate", "check") and "--games" in args:
         args[args.index("--games") + 1] = "1" if verb == "check" else "20"
+    if verb in FEWER:
+        args = [QUICKER.sub(lambda bot: QUICK[bot[0]], word) for word in args] + FEWER[verb]
     if verb == "bench":
         args += ["--seconds", "0.3" if "server" in args else "0.05"]
     if args[:2] == ["bench", "server"]:
