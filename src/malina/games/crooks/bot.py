@@ -17,6 +17,7 @@ from .bot_outlook import Outlook
 from .bot_placing import Placing
 from .bot_sight import Sight
 from .bot_weights import Weights, read, shipped
+from .bot_worth import worth
 from .table import CrooksTable
 
 WEIGHTS = shipped()
@@ -35,7 +36,9 @@ def shipped_policy() -> Policy:
 
 
 def _policy(weights: Weights) -> Policy:
-    return Policy(partial(rank, weights=weights), rank_on=partial(rank_on, weights=weights))
+    return Policy(
+        partial(rank, weights=weights), rank_on=partial(rank_on, weights=weights), worth=partial(worth, weights=weights)
+    )
 
 
 def rank(view: View, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:

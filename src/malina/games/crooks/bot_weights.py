@@ -10,6 +10,13 @@ from typing import Any
 import msgspec
 
 
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    dollar: float
+    turn: dict[int, float]
+    still: dict[int, float]
+    shift: dict[int, float]
+
+
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dollar: dict[int, float]
     others: dict[int, float]
@@ -24,6 +31,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     look_job: float
     look_pile: float
     fear: float
+    chance: Chance
 
 
 def shipped() -> Weights:

@@ -1,0 +1,68 @@
+"""What the bot of Crooks takes a table to be worth to each seat, and what it believes of the crooks it cannot see."""
+
+from __future__ import annotations
+
+import pytest
+
+from malina.bots import play
+from malina.bots.bot import step
+from malina.bots.greedy import Greedy
+from malina.games.crooks import GAME
+from malina.games.crooks.bot import policy
+from malina.kernel.dice import FastDice
+from malina.kernel.policy import won
+from malina.kernel.table import Table
+
+from ..crooks.scenario import scenario
+
+POLICY = policy()
+GREEDY = Greedy(POLICY)
+
+
+def worth(table: Table) -> list[float]:
+    assert POLICY.worth is not None
+    return POLICY.worth(table)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_to_win_come_true(players: int) -> None:
+    """In games by greedy bots, at any point: the mean square of the error is clearly less than if all were equal."""
+    error = of_equals = 0.0
+    for n in range(8):
+        table = GAME.deal(players, f"worth {n}", log=False)
+        chances = []
+        while not table.over:
+            chances.append(worth(table))
+            step(table, [GREEDY] * players, FastDice(f"worth {n} {table.decided}"))
+        assert table.result
+        real = won(table.result)
+        for each in chances:
+            assert sum(each) == pytest.approx(1)
+            assert min(each) >= 0
+            error += sum((a - b) ** 2 for a, b in zip(each, real, strict=True))
+            of_equals += sum((1 / players - b) ** 2 for b in real)
+    assert error < 0.9 * of_equals
+
+
+def test_a_finished_table_is_worth_its_result() -> None:
+    table = play(GAME.deal(3, "finished", log=False), [GREEDY] * 3, FastDice(1))
+    assert table.result
+    assert worth(table) == won(table.result)
+
+
+def test_who_leads_with_nobody_to_come_has_won_but_for_ties() -> None:
+    t = scenario(grid="0/9=safecracker 0/8=fence 1/9=racketeer", hide="A=bungler", money=(1, 0), passed=[1])
+    assert worth(t.table)[0] > 0.9
+
+
+def test_equal_seats_have_equal_chances_but_for_the_turn() -> None:
+    first, *others = worth(GAME.deal(4, "equal", {"first": 0}))
+    assert first > others[0] == others[1] == others[2] > 0.2
+
+
+def test_money_and_crooks_in_hand_are_worth_something() -> None:
+    def chance(money: tuple[int, int], hand: str = "") -> float:
+        hide = "B=forger,courier C=fence,boxer,butcher" if hand else "A=bookie B=forger,courier C=fence,boxer,butcher"
+        return worth(scenario(hand=hand, hide=hide, money=money).table)[0]
+
+    assert chance((9, 5)) > chance((5, 5)) > chance((5, 9))
