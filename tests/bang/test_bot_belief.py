@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.bot_belief import Chances, belief
+from malina.games.bang.bot_belief import Chances, Evidence
 from malina.games.bang.bot_deals import deals
 from malina.games.bang.bot_sight import in_view
 from malina.games.bang.bot_weights import read
@@ -20,7 +20,7 @@ SIX = {"six_player_mode": "hidden_composition"}
 
 
 def believed(t: Scenario, seat: int) -> Chances:
-    return belief(in_view(t.table.view(seat, memory=True)), WEIGHTS)
+    return Evidence(WEIGHTS).belief(in_view(t.table.view(seat, memory=True)))
 
 
 @pytest.mark.parametrize("players", range(4, 9))
@@ -93,5 +93,5 @@ def test_a_true_deal_is_always_possible() -> None:
     for seed in range(12):
         table = GAME.deal(6, seed, SIX, log=False)
         for seat in range(6):
-            chances = belief(in_view(table.view(seat, memory=True)), WEIGHTS)
+            chances = Evidence(WEIGHTS).belief(in_view(table.view(seat, memory=True)))
             assert all(chances[p][table.role(p)] > 0 for p in range(6))

@@ -126,3 +126,13 @@ def test_sid_ketchum_throws_two_cards_away_when_it_is_urgent() -> None:
     assert chosen(t)["name"] == "sid_ketchum"
     t = scenario(4, characters={0: "sid_ketchum"}, hands={0: "missed.10C missed.JC"}, life={0: 4})
     assert chosen(t) == {"cmd": "end"}
+
+
+def test_miss_susanna_gets_her_three_cards() -> None:
+    """A Beer at full life is a waste, but cheaper than a life; what cannot be enough is kept."""
+    t = scenario(4, hands={0: "beer.6H beer.7H saloon.5H"}, show_event="miss_susanna", life={0: 4})
+    t.table.most[0] = 4
+    assert chosen(t)["cmd"] == "play"
+    t = scenario(4, hands={0: "beer.6H beer.7H"}, show_event="miss_susanna", life={0: 4})
+    t.table.most[0] = 4
+    assert chosen(t) == {"cmd": "end"}

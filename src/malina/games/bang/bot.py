@@ -15,7 +15,7 @@ from ...kernel.decision import Decision
 from ...kernel.policy import Policy, Ranking, View
 from ...kernel.table import Result
 from .bot_answers import ANSWERS, any_answer
-from .bot_belief import belief, likelihood
+from .bot_belief import Evidence
 from .bot_cards import Hand
 from .bot_mind import Mind
 from .bot_sight import Sight, at_table, in_view
@@ -44,6 +44,7 @@ def won(result: Result) -> list[float]:
 class BangPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.evidence = Evidence(weights)
         self.policy = Policy(
             self.rank,
             reward=won,
@@ -68,14 +69,14 @@ class BangPolicy:
         if self._seen is None or self._seen[0] is not view:
             self._seen = view, in_view(view)
         roles = tuple([guess.role(person) for person in range(guess.data.persons)])
-        return likelihood(self._seen[1], self.weights, roles)
+        return self.evidence.likelihood(self._seen[1], roles)
 
     def believes(self, view: View) -> dict[str, Any]:
         """The chances of every role for everybody whose role the seat does not know."""
         sight = in_view(view)
-        chances = enumerate(belief(sight, self.weights)) if sight.box.roles else ()
+        chances = enumerate(self.evidence.belief(sight)) if sight.box.roles else ()
         return {"roles": {str(person): of for person, of in chances if not sight.role[person]}}
 
     def ranking(self, sight: Sight, decision: Decision) -> Ranking:
-        mind = Mind(sight, self.weights)
+        mind = Mind(sight, self.weights, self.evidence)
         return ANSWERS.get(decision.kind, any_answer)(mind, Hand(mind), decision)

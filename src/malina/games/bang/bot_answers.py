@@ -8,7 +8,7 @@ from .bot_cards import Hand, keep_worth
 from .bot_events import EVENTS
 from .bot_mind import Mind
 from .bot_moves import candidates
-from .bot_play import loss, our_bangs, stolen, value
+from .bot_play import any_card, loss, our_bangs, stolen, value
 from .bot_rank import LATER, Answer, character_worth, each, with_one, with_some, without_blanks
 from .cards import Card
 from .targets import HAND
@@ -29,7 +29,8 @@ def any_answer(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
 
 
 def act(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
-    return each(candidates(decision.moves, hand), lambda move: value(mind, hand, move))
+    wanted = any_card(mind, decision.moves)
+    return each(candidates(decision.moves, hand), lambda move: value(mind, hand, move, wanted))
 
 
 def throw_away(mind: Mind, hand: Hand, decision: Decision) -> Ranking:

@@ -7,7 +7,7 @@ deeds tell it nothing."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 
 from .bot_deals import KINDS, NUMBER, Part, Roles, deals
@@ -15,47 +15,72 @@ from .bot_sight import Sight
 from .bot_weights import Weights
 from .cards import Box
 
-Deeds = tuple[tuple[str, int], ...]  # as in deeds.py: what who did to whom, and how often
 Chances = tuple[dict[str, float], ...]  # person -> role -> chance
+Done = tuple[tuple[str, int], ...]  # what one has done to another: deed, how often
+Table = tuple[float, ...]  # by the number of his role and that of the other
 MOST = 5  # deeds of one kind at one target tell no more than so many
 
 
-def belief(sight: Sight, weights: Weights) -> Chances:
-    """What this seat believes."""
-    return of_all(sight, weights).chances(tuple(sight.role), sight.me)
+class Evidence:
+    """What deeds tell, by weights; what has been worked out is kept."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights.evidence
+        self.tells = lru_cache(maxsize=4096)(self._tells)
+        self.believed = lru_cache(maxsize=1024)(partial(Belief, self))
 
-def likelihood(sight: Sight, weights: Weights, roles: Roles) -> float:
-    """How likely it is, for all this seat has seen, that these are the roles; 1: as likely as others on the average."""
-    return of_all(sight, weights).chance(tuple(sight.role), sight.me, roles)
+    def belief(self, sight: Sight) -> Chances:
+        """What this seat believes."""
+        return self._of_all(sight).chances(tuple(sight.role), sight.me)
 
+    def likelihood(self, sight: Sight, roles: Roles) -> float:
+        """How likely it is, for all this seat has seen, that these are the roles; 1: as likely as others that may be,
+        on the average."""
+        return self._of_all(sight).chance(tuple(sight.role), sight.me, roles)
 
-def of_all(sight: Sight, weights: Weights) -> Belief:
-    deeds = tuple(sight.deeds.items())
-    return believed(sight.box, sight.dealt_anew, tuple(sight.open), deeds, Evidence(weights))
+    def _of_all(self, sight: Sight) -> Belief:
+        deeds = sight.deeds
+        return self.believed(sight.box, sight.dealt_anew, tuple(sight.open), tuple(deeds), tuple(deeds.values()))
+
+    def _tells(self, done: Done, in_return: Done) -> Table:
+        """What it says about the roles of two what one has done to the other, and the other to him."""
+
+        def weight(deed: str, role: str, target: str) -> float:
+            return self.weights.get(deed, {}).get(role, {}).get(target, 0.0)
+
+        return tuple(
+            [
+                sum([times * weight(deed, a, b) for deed, times in done])
+                + sum([times * weight(deed, b, a) for deed, times in in_return])
+                for a in NUMBER
+                for b in NUMBER
+            ]
+        )
 
 
 class Belief:
     """What everybody believes who has no role himself: all ways in which the roles may lie, and their weights."""
 
-    def __init__(self, box: Box, dealt_anew: bool, known: Roles, deeds: Deeds, evidence: Evidence) -> None:
+    def __init__(
+        self,
+        evidence: Evidence,
+        box: Box,
+        dealt_anew: bool,
+        known: Roles,
+        deeds: tuple[str, ...],
+        times: tuple[int, ...],
+    ) -> None:
         roles = tuple([role.id for role in box.roles])
+        self.evidence = evidence
         self.known = known if roles else ()
         self.hidden = [person for person, role in enumerate(self.known) if not role]
         self.dealt = deals("" if dealt_anew else box.mode, roles, self.known)
-        self.done = between(deeds)
-        self.evidence = evidence
-        self.weights = weighed(self.dealt.weights, self._told())
+        self.done = between(deeds, times)
+        self.weights = weighed(self.dealt.weights, self._told()) if self.hidden else self.dealt.weights
         self._chances: dict[tuple[Roles, int], Chances] = {}
 
-    def chance(self, seen: Roles, me: int, roles: Roles) -> float:
-        """That the roles are these, times the number of ways that are left to somebody who has seen some of them."""
-        part, weights = self._left(seen, me)
-        number = part.number.get(tuple([roles[person] for person in self.hidden]))
-        return weights[number] * len(part.number) / sum(part.every(weights)) if number is not None else 0.0
-
     def chances(self, seen: Roles, me: int) -> Chances:
-        """By person and role."""
+        """By person and role, for somebody who has seen these roles."""
         if (seen, me) not in self._chances:
             part, weights = self._left(seen, me)
             total = sum(part.every(weights))
@@ -66,37 +91,41 @@ class Belief:
             self._chances[seen, me] = tuple(found)
         return self._chances[seen, me]
 
+    def chance(self, seen: Roles, me: int, roles: Roles) -> float:
+        """That the roles are these, times the number of ways that are left to him."""
+        part, weights = self._left(seen, me)
+        number = part.number.get(tuple([roles[person] for person in self.hidden]))
+        return weights[number] * len(part.number) / sum(part.every(weights)) if number is not None else 0.0
+
     def _left(self, seen: Roles, me: int) -> tuple[Part, list[float]]:
         """The ways that are left to somebody, and the weights of all ways for him."""
         part = self.dealt.part(tuple([seen[person] for person in self.hidden]))
-        told = self._told_by(me, seen[me]) if seen[me] else []
-        return part, weighed(self.weights, told, -1)
+        return part, weighed(self.weights, self._told_by(me, seen[me]), -1) if seen[me] else self.weights
 
     def _told(self) -> list[Sequence[float]]:
         """What each pair's deeds say about every way."""
         number = {person: i for i, person in enumerate(self.hidden)}
-        known, dealt = self.known, self.dealt
+        known, dealt, done = self.known, self.dealt, self.done
         found: list[Sequence[float]] = []
-        for a, b in dict.fromkeys([(min(pair), max(pair)) for pair in self.done]) if self.hidden else ():
-            table = tells(self.evidence, self.done.get((a, b), ()), self.done.get((b, a), ()))
+        for a, b in dict.fromkeys([(a, b) if a < b else (b, a) for a, b in done]):
+            if known[a] and known[b]:
+                continue
+            table = self.evidence.tells(done.get((a, b), ()), done.get((b, a), ()))
             if not known[a] and not known[b]:
                 found.append(dealt.two[number[a], number[b]](table))
             elif not known[a]:
                 found.append(dealt.one[number[a]](table[NUMBER[known[b]] :: KINDS]))
-            elif not known[b]:
+            else:
                 found.append(dealt.one[number[b]](row(table, known[a])))
         return found
 
     def _told_by(self, me: int, role: str) -> list[Sequence[float]]:
         """What the deeds of one who has this role would say about the others."""
         return [
-            self.dealt.one[i](row(tells(self.evidence, self.done[me, person], ()), role))
+            self.dealt.one[i](row(self.evidence.tells(self.done[me, person], ()), role))
             for i, person in enumerate(self.hidden)
             if (me, person) in self.done
         ]
-
-
-believed = lru_cache(maxsize=1024)(Belief)
 
 
 def weighed(weights: list[float], told: list[Sequence[float]], sign: int = 1) -> list[float]:
@@ -108,58 +137,23 @@ def weighed(weights: list[float], told: list[Sequence[float]], sign: int = 1) ->
     return [weight * exp(score - top) for weight, score in zip(weights, scores, strict=True)]
 
 
-# ---- what deeds tell ----
-
-Done = tuple[tuple[str, int], ...]  # what one has done to another: deed, how often
-Table = tuple[float, ...]  # by the number of his role and that of the other
-
-
 def row(table: Table, role: str) -> Table:
     """For one who has this role."""
     first = NUMBER[role] * KINDS
     return table[first : first + KINDS]
 
 
-def between(deeds: Deeds) -> dict[tuple[int, int], Done]:
+def between(deeds: tuple[str, ...], times: tuple[int, ...]) -> dict[tuple[int, int], Done]:
+    """By who did it and to whom."""
     found: dict[tuple[int, int], Done] = {}
-    for key, times in deeds:
-        deed, who, whom = read(key)
-        found[who, whom] = (*found.get((who, whom), ()), (deed, times))
+    for key, often in zip(deeds, times, strict=True):
+        deed, pair = read(key)
+        found[pair] = (*found.get(pair, ()), (deed, min(often, MOST)))
     return found
 
 
 @lru_cache(maxsize=512)
-def read(key: str) -> tuple[str, int, int]:
+def read(key: str) -> tuple[str, tuple[int, int]]:
+    """As it stands in `deeds`: what who did to whom."""
     deed, who, whom = key.split()
-    return deed, int(who), int(whom)
-
-
-class Evidence:
-    """The weights of deeds, equal if they are those of the same file."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.tables = weights.evidence
-        self.key = id(weights.evidence)
-
-    def __hash__(self) -> int:
-        return self.key
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Evidence) and self.tables is other.tables
-
-
-@lru_cache(maxsize=4096)
-def tells(evidence: Evidence, done: Done, in_return: Done) -> Table:
-    """What it says about the roles of two what one has done to the other, and the other to him."""
-
-    def weight(deed: str, role: str, target: str) -> float:
-        return evidence.tables.get(deed, {}).get(role, {}).get(target, 0.0)
-
-    return tuple(
-        [
-            sum([min(times, MOST) * weight(deed, a, b) for deed, times in done])
-            + sum([min(times, MOST) * weight(deed, b, a) for deed, times in in_return])
-            for a in NUMBER
-            for b in NUMBER
-        ]
-    )
+    return deed, (int(who), int(whom))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from .bot_belief import belief
+from .bot_belief import Evidence
 from .bot_sight import Sight
 from .bot_weights import Weights
 from .bot_wish import decided_by_killing, hated, wishes
@@ -12,12 +12,12 @@ from .cards import Card
 
 
 class Mind:
-    def __init__(self, sight: Sight, weights: Weights) -> None:
+    def __init__(self, sight: Sight, weights: Weights, evidence: Evidence) -> None:
         self.sight = sight
         self.weights = weights
         self._hits: dict[tuple[int, int], float] = {}
         self._hurt: dict[tuple[int, int, bool], float] = {}
-        self.chances = belief(sight, weights)
+        self.chances = evidence.belief(sight)
         if mine := self.chances[sight.me]:
             sight.role[sight.me] = max(mine, key=lambda role: mine[role])  # a ghost may not have seen his own
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.decision import Move
+from ...kernel.decision import Move, Moves
 from .bot_cards import Hand, front_worth, gain_in_front, keep_worth
 from .bot_mind import Mind
 from .cards import Card, Kind
@@ -13,17 +13,18 @@ from .targets import HAND
 
 Gain = Callable[[Mind, Card, int, Any], float]
 NOBODY = -1
+CARDS_A_TURN = 3
 
 
-def value(mind: Mind, hand: Hand, move: Move) -> float:
-    """What a move is worth, compared with ending the turn."""
+def value(mind: Mind, hand: Hand, move: Move, any_card: float = 0.0) -> float:
+    """What a move is worth, compared with ending the turn. `any_card`: what it is worth to play whatever card."""
     target = mind.sight.person(move["target"]) if "target" in move else NOBODY
     what = move.get("what")
     match move["cmd"]:
         case "play":
             card = mind.sight.cards[move["card"]]
             kind = mind.sight.box.kinds[move.get("like", card.name)]
-            worth = gain(mind, kind, card, target, what) - hand.cost(card.id, move.get("cost"))
+            worth = any_card + gain(mind, kind, card, target, what) - hand.cost(card.id, move.get("cost"))
             return in_order(mind, kind, worth)
         case "use":
             card = mind.sight.cards[move["card"]]
@@ -35,6 +36,19 @@ def value(mind: Mind, hand: Hand, move: Move) -> float:
                 return -1.0
             return does(mind, target, what, move.get("cards", [])) - hand.cost(*move.get("cards", []))
     return 0.0
+
+
+def any_card(mind: Mind, moves: Moves) -> float:
+    """Miss Susanna wants three cards a turn, or a life: what each is worth that is still to be played, if we can."""
+    sight = mind.sight
+    wanted = CARDS_A_TURN - sight.played
+    if sight.show != "miss_susanna" or wanted <= 0 or sight.ghost[sight.me]:
+        return 0.0
+    playable: set[str] = set()
+    for say in moves.says:
+        if say.cmd == "play":
+            playable.update(say.blanks["card"])  # type: ignore[arg-type]
+    return mind.life_worth() / wanted if len(playable) >= wanted else 0.0
 
 
 def in_order(mind: Mind, kind: Kind, worth: float) -> float:

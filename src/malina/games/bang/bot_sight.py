@@ -45,6 +45,8 @@ class Sight:
         self.ready: Sequence[int] = public("ready")
         self.chain: list[Any] = public("chain")
         self.deeds: dict[str, int] = public("deeds")
+        self.played: int = public("played")
+        self.ghost: list[bool] = public("ghost")
         self.money: list[int] = public("money")
         self.me: int = self.active[seat]
         self.others = [p for p in self.ring if self.owner[p] != seat]
