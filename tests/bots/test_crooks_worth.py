@@ -24,11 +24,11 @@ def worth(table: Table) -> list[float]:
     return POLICY.worth(table)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_chances_to_win_come_true(players: int) -> None:
+def test_chances_to_win_come_true() -> None:
     """In games by greedy bots, at any point: the mean square of the error is clearly less than if all were equal."""
     error = of_equals = 0.0
-    for n in range(8):
+    for n in range(18):
+        players = 2 + n % 3
         table = GAME.deal(players, f"worth {n}", log=False)
         chances = []
         while not table.over:
