@@ -119,7 +119,7 @@ class Past:
         said: list[tuple[int, str, str]] | None = None,
         **settings: Any,
     ) -> str:
-        """A table with these people, bots (by their level) and empty chairs; dealt if there is a game.
+        """A table with these people, bots (by level and character) and empty chairs; dealt if there is a game.
 
         `said`: seat, words, phrase."""
         host = next(one for one in who if isinstance(one, Somebody))
@@ -139,7 +139,8 @@ class Past:
             if isinstance(one, Somebody):
                 entries.append(Sat(at=0, by=one.id, seat=seat, name=one.name, mask=one.mask))
             elif one is not None:
-                entries.append(BotSat(at=0, seat=seat, level=one, mask=BOTS[seat]))
+                level, _, character = one.partition("/")
+                entries.append(BotSat(at=0, seat=seat, level=level, character=character, mask=BOTS[seat]))
         if game:
             entries.append(Started(at=0))
             entries += [Moved(at=0, seat=seat, move=move) for seat, move in game.moves]

@@ -84,7 +84,8 @@ def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
     anna, boris = past.somebody("Anna", "raccoon"), past.somebody("Борис", "fox")
     games = {name: played(name, SEATS, when, at_random, game=BANG) for name, when in MOMENTS.items()}
     dealt = Game(hashlib.sha256(b"dealt").digest(), SEATS, id=BANG.id)
-    for name, game in {**games, "whole": dealt}.items():
+    ended = played("mind", SEATS, lambda table: table.over, at_random, game=BANG)
+    for name, game in {**games, "whole": dealt, "mind": ended}.items():
         past.table(name.upper(), [anna, boris, *BOTS], game, grace=86400, pace="instant")
     past.close()
     serving = Serving(data).start()
@@ -120,6 +121,49 @@ def test_a_moment_on_the_smallest_phone(window: Callable[..., Player], saloon: S
         expect(anna.handle("verb-give_up")).to_be_visible()
     else:
         expect(anna.page.get_by_role("img", name=anna.say("bang-fuse"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL], ids=["laptop", "phone", "small phone"])
+def test_after_the_game_all_can_read_what_a_bot_thought(
+    window: Callable[..., Player], saloon: Saloon, size: tuple[int, int]
+) -> None:
+    """Turn by turn, beside the board, whoever looks; the truth is marked."""
+    guest = window("en", size, touch=size != LAPTOP, url=saloon.serving.url)
+    guest.go("r/MIND?step=2&as=spectator")
+    opener = guest.role("radio", "finished-mind") if size == LAPTOP else guest.button("finished-mind")
+    guest.press(opener.filter(visible=True))
+    thoughts = guest.role("region", "finished-mind").filter(visible=True)
+    before = roles_in(thoughts)
+    assert len(before) > SEATS - 3
+    assert all(sum(chance for _, chance, _ in odds) in range(97, 104) for odds in before.values())
+    assert all([true for _, _, true in odds].count(True) == 1 for odds in before.values())
+    assert not {odds[0][1] for odds in before.values()} <= {100}, "nothing to guess so early"
+    assert barriers(guest) == []
+    assert lost(guest) == []
+
+    slider = guest.page.get_by_role("slider")
+    slider.focus()
+    guest.page.keyboard.press("End")
+    for _ in range(2):
+        guest.page.keyboard.press("ArrowLeft")
+    expect(guest.page).to_have_url(re.compile(r"step=(?!2&).*&bot=2"))
+    other = guest.role("radiogroup", "finished-mind-whose").filter(visible=True).get_by_role("radio").nth(1)
+    guest.press(other)
+    expect(other).to_be_checked()
+    expect(guest.page).to_have_url(re.compile(r"&bot=3"))
+
+
+def roles_in(thoughts: Locator) -> dict[str, list[tuple[str, int, bool]]]:
+    """By name: each role with its chance, and is it the true one?"""
+    expect(thoughts.locator("li").first).to_be_visible()
+    found = {}
+    for section in thoughts.locator("section").all():
+        odds = []
+        for one in section.locator("li").all():
+            chance = int(re.sub(r"\D", "", one.locator(".chance").inner_text()))
+            odds.append((one.locator(".name").inner_text(), chance, one.locator("svg").count() == 1))
+        found[section.locator("h3").inner_text()] = odds
+    return found
 
 
 class Cowboy:

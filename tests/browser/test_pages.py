@@ -47,6 +47,7 @@ PLACES = {
     "score": Place("t/{over}", "main aside h2"),
     "record": Place("r/{over}", "main aside h2", mine=False),
     "replay": Place("r/{over}?step=40&as=all", "[role=slider]", mine=False),
+    "thoughts": Place("r/{over}?step=30&as=all&bot=2", ".mind h2", mine=False),
     "guide": Place("guide/crooks", "main h3, main article, main section h2", mine=False),
     "settings": Place("settings", "main form, main section"),
     "credits": Place("credits", "main h1", mine=False, foreign=True),

@@ -130,6 +130,7 @@ PATHS = (
     "/api/records/ABCDEFGH/overview",
     "/api/records/ABCDEFGH/steps/0?as=all",
     "/api/records/ABCDEFGH/steps/1?as=0",
+    "/api/records/ABCDEFGH/steps/1/beliefs?seat=0",
     "/metrics",
     "/t/ABCDEFGH",
 )

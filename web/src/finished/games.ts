@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { SeatView, Step } from '../lib/wire';
 import type { GameText } from '../lib/text.svelte';
+import type { PlaceName } from './beliefs';
 import type { Line, Result } from './story';
 
 /** One kind of points: a segment in everybody's bar. */
@@ -32,6 +33,8 @@ export interface FinishedGame {
   chart?: (result: Result) => string;
   /** Did somebody suffer by it? */
   bad?: (event: GameEvent) => boolean;
+  /** Where something lies, for those who read what a bot thought of it. */
+  place?: PlaceName;
   Truth?: () => Promise<{ default: Component<TruthProps> }>;
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Beliefs,
   Brief,
   Code,
   Created,
@@ -67,5 +68,7 @@ export const api = {
   overview: (table: string) => call<Overview>('GET', `records/${id(table)}/overview`),
   step: (table: string, n: number, as: string | number) =>
     call<Step>('GET', `records/${id(table)}/steps/${n}?as=${id(as)}`),
+  beliefs: (table: string, n: number, seat: number) =>
+    call<Beliefs>('GET', `records/${id(table)}/steps/${n}/beliefs?seat=${seat}`),
   verify: (table: string) => call<Verdict>('POST', `records/${id(table)}/verify`),
 };

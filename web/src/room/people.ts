@@ -17,8 +17,20 @@ export const seatNames = (seats: readonly SeatView[]): string[] => seats.map(sea
 
 export const maskName = (mask: string): string => text.say(`shell-mask-${mask}`);
 
-export const levelName = (level: string): string =>
-  text.has(`room-level-${level}`) ? text.say(`room-level-${level}`) : level;
+export const levelName = (level: string): string => text.say(`room-level-${level}`);
+
+export const characterName = (character: string): string => text.say(`room-character-${character || 'none'}`);
+
+/** How a bot plays: «акула», «акула, сорвиголова». */
+export const skill = ({ level, character }: Pick<SeatView, 'level' | 'character'>): string =>
+  character ? `${levelName(level)}, ${characterName(character)}` : levelName(level);
+
+/** Who moves on this seat, if it is not a person: a bot and how it plays, whoever's seat it is, or a program. */
+export function machine(seat: SeatView | undefined): string | null {
+  if (seat?.deputy) return text.say('table-bot');
+  if (seat?.kind === 'bot') return text.say('table-bot-is', { skill: skill(seat) });
+  return seat?.kind === 'program' ? text.say('table-program') : null;
+}
 
 export const freeSeats = (seats: readonly SeatView[]): number[] =>
   seats.flatMap((seat, i) => (seat.kind === 'empty' ? [i] : []));

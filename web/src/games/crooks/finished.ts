@@ -98,5 +98,11 @@ export const finished: FinishedGame = {
   parts,
   story: turningPoint,
   bad: (event) => event.event === 'action_used' && event.action === 'assassin',
+  place: ({ path }, owner, gt, names) => {
+    const [kind, ...keys] = path;
+    const where =
+      kind === 'slot' ? gt.say(`job-${keys[1]}`) : kind === 'hideout' ? gt.say(`hideout-${keys[0]}`) : '';
+    return [owner === null ? '' : gt.player(owner, names), where].filter(Boolean).join('. ');
+  },
   Truth: () => import('./Truth.svelte'),
 };

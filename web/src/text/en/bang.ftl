@@ -375,10 +375,9 @@ bang-person =
     }{ $passive_id ->
         [true] , passive
        *[false] { "" }
-    }{ $bot_id ->
-        [true] , bot
-        [program] , program
-       *[false] { "" }
+    }{ $bot_kind ->
+        [text] , { $bot }
+       *[none] { "" }
     }{ $gone_id ->
         [true] , not connected
        *[false] { "" }

@@ -102,10 +102,9 @@ crooks-row =
     }{ $passed_id ->
         [true] , passed
        *[false] { "" }
-    }{ $bot_id ->
-        [true] , bot
-        [program] , program
-       *[false] { "" }
+    }{ $bot_kind ->
+        [text] , { $bot }
+       *[none] { "" }
     }{ $gone_id ->
         [true] , disconnected
        *[false] { "" }

@@ -201,3 +201,15 @@ finished-replay-copy = Link to this moment
 finished-replay-log = Log
 finished-replay-keys = Arrows: one step back or on. Home and End: first and last. Space: play and pause.
 finished-replay-failed = This moment did not load.
+finished-replay-beside = Beside the table
+
+## The bots’ thoughts
+
+finished-mind = Bots’ thoughts
+finished-mind-whose = Whose thoughts
+finished-mind-of = { $name } ({ $skill }) reckons
+finished-mind-note = The longer the bar, the surer. The tick marks what it really was.
+finished-mind-true = so it was
+finished-mind-rest = something else
+finished-mind-none = Nothing to guess here: the bot knows what matters.
+finished-mind-failed = The thoughts at this move did not load.

@@ -95,6 +95,7 @@ table-hand =
     }
 table-you = You
 table-bot = bot
+table-bot-is = bot: { $skill }
 table-program = program
 table-gone = no connection
 

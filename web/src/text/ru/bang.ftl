@@ -378,10 +378,9 @@ bang-person =
     }{ $passive_id ->
         [true] , в тени
        *[false] { "" }
-    }{ $bot_id ->
-        [true] , бот
-        [program] , программа
-       *[false] { "" }
+    }{ $bot_kind ->
+        [text] , { $bot }
+       *[none] { "" }
     }{ $gone_id ->
         [true] , нет связи
        *[false] { "" }

@@ -104,10 +104,9 @@ crooks-row =
     }{ $passed_id ->
         [true] , пас
        *[false] { "" }
-    }{ $bot_id ->
-        [true] , бот
-        [program] , программа
-       *[false] { "" }
+    }{ $bot_kind ->
+        [text] , { $bot }
+       *[none] { "" }
     }{ $gone_id ->
         [true] , нет связи
        *[false] { "" }

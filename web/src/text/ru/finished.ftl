@@ -191,3 +191,15 @@ finished-replay-copy = Ссылка на этот момент
 finished-replay-log = Журнал
 finished-replay-keys = Стрелки: шаг назад и вперёд. Home и End: начало и конец. Пробел: пуск и пауза.
 finished-replay-failed = Этот момент не загрузился.
+finished-replay-beside = Рядом со столом
+
+## Мысли ботов
+
+finished-mind = Мысли ботов
+finished-mind-whose = Чьи мысли
+finished-mind-of = { $name } ({ $skill }) думает так
+finished-mind-note = Чем длиннее полоса, тем вернее. Галочкой отмечено, как было на самом деле.
+finished-mind-true = так и было
+finished-mind-rest = что-то другое
+finished-mind-none = Гадать тут не о чем: всё важное бот уже знает.
+finished-mind-failed = Мысли этого хода не загрузились.

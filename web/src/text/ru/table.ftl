@@ -98,6 +98,7 @@ table-hand =
     }
 table-you = Вы
 table-bot = бот
+table-bot-is = бот: { $skill }
 table-program = программа
 table-gone = нет связи
 

@@ -1,0 +1,148 @@
+"""After the end the table shows what its bots believed, if it was laid so; nobody else's thoughts, and never before."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from malina.kernel.refusal import Refusal
+from malina.server import records
+from malina.server.bots import truth
+from malina.server.entries import AnyEntry, BotSat, Moved, Opened, Sat, Started, decode, encode
+from malina.server.live import Live
+from malina.server.room import Room
+from malina.server.wire import Settings
+
+from .house import house
+from .server import serving
+from .test_rest import played
+
+pytestmark = pytest.mark.anyio
+
+
+@lru_cache
+def finished(game: str, seats: int) -> Room:
+    """A person and bots, who have played at random."""
+    settings = Settings()
+    opened = Opened(
+        at=0, by="p", table="ABCDEFGH", game=game, seats=seats, options={}, settings=settings, secret="07" * 32
+    )
+    room = Room.opened(opened)
+    entries: list[AnyEntry] = [Sat(at=1, by="p", seat=0, name="Anna", mask="fox")]
+    entries += [BotSat(at=1, seat=seat, level="shark", mask="owl") for seat in range(1, seats)]
+    for entry in (*entries, Started(at=2, by="p")):
+        room = room.after(entry)
+    rng = random.Random(1)
+    while room.phase == "playing":
+        assert room.match is not None
+        seat, move = room.match.table.random_move(rng)
+        room = room.after(Moved(at=3, seat=seat, move=move))
+    return room
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bang", 5)])
+async def test_what_a_bot_believed_follows_from_what_its_seat_saw(game: str, seats: int) -> None:
+    live = Live(finished(game, seats), 0.0)
+    steps = records.steps_of(live)
+    believes = import_module(f"malina.games.{game}.bot").policy().believes
+    guessed = 0
+    for number in range(0, len(steps), len(steps) // 6):
+        table, _, _ = steps[number]
+        for seat in (1, seats - 1):
+            found = await records.beliefs(live, number, seat)
+            assert (found.step, found.seat) == (number, seat)
+            assert found.chances == believes(table.guess(seat, 3).view(seat, memory=True))
+            for group, things in found.chances.items():
+                assert found.truth[group].keys() == things.keys()
+                for thing, chances in things.items():
+                    guessed += 1
+                    assert sum(chances.values()) == pytest.approx(1)
+                    assert found.truth[group][thing] in chances
+    assert guessed > 6
+
+
+def test_the_truth_is_what_lay_there() -> None:
+    table = records.steps_of(Live(finished("bang", 5), 0.0))[0][0]
+    [piece] = table.at[table.data.role[2]]
+    told = truth(table, {"roles": {"2": {}}, "pieces": {str(piece): {}}})
+    assert told == {"roles": {"2": table.face[piece].id}, "pieces": {str(piece): table.face[piece].id}}
+
+
+async def test_thoughts_are_closed_where_the_table_says_so_and_where_nobody_is_a_bot() -> None:
+    room = finished("crooks", 3)
+    closed = Live(replace(room, settings=Settings(beliefs=False)), 0.0)
+    with pytest.raises(Refusal, match="no-beliefs"):
+        await records.beliefs(closed, 0, 1)
+    for seat in (0, -1, 3):
+        with pytest.raises(Refusal, match="no-bot-there"):
+            await records.beliefs(Live(room, 0.0), 0, seat)
+    with pytest.raises(Refusal, match="no-such-step"):
+        await records.beliefs(Live(room, 0.0), 10**6, 1)
+
+
+async def test_over_the_wire_and_not_before_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=False) as server:
+        [anna, _], [tab, _] = await server.table("Anna", "Boris", seats=3)
+        path = f"api/records/{tab.state['room']['id']}/steps/0/beliefs"
+        assert (await anna.get(f"{path}?seat=2", 404))["reason"] == "not-over"
+        [anna], code = await played(server, "Anna", settings={"spectators": False})
+        path = f"api/records/{code}/steps"
+        found = await anna.get(f"{path}/3/beliefs?seat=1")
+        assert (found["step"], found["seat"]) == (3, 1)
+        assert (await anna.get(f"{path}/3/beliefs?seat=0", 404))["reason"] == "no-bot-there"
+        assert (await anna.get(f"{path}/3000/beliefs?seat=1", 404))["reason"] == "no-such-step"
+        assert (await anna.get(f"{path}/3/beliefs", 400))["reason"] == "bad-message"
+        assert (await server.browser().get(f"{path}/3/beliefs?seat=1", 403))["reason"] == "no-spectators"
+
+
+# ---- characters ----
+
+
+async def test_a_bot_has_a_character_of_its_game_and_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("malina.games.crooks.bot"), "CHARACTERS", ("honest", "reckless"))
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        await boris.do("stand")
+        answer = await anna.do("seat_bot", seat=1, level="shark", character="reckless")
+        assert answer["type"] == "ack"
+        seat = anna.hear()["room"]["seats"][1]
+        assert (seat["level"], seat["character"]) == ("shark", "reckless")
+        refused = await anna.do("seat_bot", seat=1, level="shark", character="greedy")
+        assert (refused["reason"], refused["args"]["characters"]) == ("no-such-character", "honest, reckless")
+        await anna.do("start")
+        asked: list[str] = []
+        choose = h.thinker.choose
+
+        async def watched(question: Any, decision: Any) -> Any:
+            asked.append(question.bot)
+            return await choose(question, decision)
+
+        h.thinker.choose = watched  # type: ignore[method-assign]
+        await anna.do("deputise")
+        for _ in range(300):
+            await h.time.pass_by(1)
+            if anna.live.room.phase == "over":
+                break
+        assert set(asked) == {"regular", "shark/reckless"}, "a deputy has no character"
+        await anna.do("rematch")
+        again = await h.hub.live(anna.hear()["room"]["next"])
+        assert [(seat.level, seat.character) for seat in again.room.seats] == [("shark", "reckless"), ("", "")]
+
+
+def test_entries_from_before_there_were_characters_still_load() -> None:
+    old = b'{"entry":"bot_sat","at":1.0,"seat":1,"level":"regular","mask":"owl"}'
+    entry = decode(old)
+    assert isinstance(entry, BotSat)
+    assert entry.character == ""
+    assert b"character" not in encode(entry)
+    table = {"table": "A", "game": "crooks", "seats": 2, "options": {}, "settings": {}, "secret": "00"}
+    opened = decode(msgspec.json.encode({"entry": "opened", "at": 1.0, **table}))
+    assert isinstance(opened, Opened)
+    assert opened.settings.beliefs
