@@ -106,15 +106,16 @@ def places(g: Table, viewer: int | None) -> dict[str, Any]:
         node = tree
         for word in place[:-1]:
             node = node.setdefault(str(word), {})
-        node[str(place[-1])] = cards(g, pieces, viewer)
+        node[str(place[-1])] = cards(g, pieces, viewer) if pieces else []
     return tree
 
 
 def cards(g: Table, pieces: tuple[int, ...], viewer: int | None) -> list[dict[str, Any]]:
-    seen = g.seen
+    seen, face = g.seen, g.face
+    bit = 0 if viewer is None else 1 << viewer
     return [
-        {"piece": p, "face": g.face[p].id, "public": seen[p] == EVERYONE}
-        if viewer is None or seen[p] >> viewer & 1
+        {"piece": p, "face": face[p].id, "public": seen[p] == EVERYONE}
+        if viewer is None or seen[p] & bit
         else {"piece": p}
         for p in pieces
     ]
@@ -154,8 +155,13 @@ def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
     return notes
 
 
+ATOMS = frozenset({str, int, bool, float, type(None)})
+
+
 def plain(value: Any) -> Any:
     """A value as JSON has it, sharing nothing with the table."""
     if isinstance(value, (list, tuple)):
-        return [plain(v) for v in value]
-    return {key: plain(v) for key, v in value.items()} if isinstance(value, dict) else value
+        return [v if type(v) in ATOMS else plain(v) for v in value]
+    if isinstance(value, dict):
+        return {key: v if type(v) in ATOMS else plain(v) for key, v in value.items()}
+    return value

@@ -153,16 +153,16 @@ def in_view(view: Mapping[str, Any]) -> Sight:
 
 def at_table(g: BangTable, seat: int) -> Sight:
     """The same without a view, for whoever has no time for one."""
-    box, at, face, seen = g.data, g.at, g.face, g.seen
+    box, at, face, seen, bit = g.data, g.at, g.face, g.seen, 1 << seat
     sight = Sight(seat, box, partial(getattr, g))
 
     def known(pieces: Sequence[int]) -> str:
-        return face[pieces[-1]].id if pieces and seen[pieces[-1]] >> seat & 1 else ""
+        return face[pieces[-1]].id if pieces and seen[pieces[-1]] & bit else ""
 
     sight.hand = [face[piece] for piece in at[box.hand[seat]]]
     held = [at[box.hand[owner]] for owner in sight.owner]
     sight.hands = [len(pieces) for pieces in held]
-    sight.shown = lambda person: [face[piece] for piece in held[person] if seen[piece] >> seat & 1]
+    sight.shown = lambda person: [face[piece] for piece in held[person] if seen[piece] & bit]
     sight.lying = [at[place] for place in box.front]
     sight.front = [[face[piece] for piece in pieces] for pieces in sight.lying]
     roles = [at[box.role[owner]] for owner in sight.owner]
