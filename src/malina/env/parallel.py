@@ -17,6 +17,8 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
 
     def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
         self.episode = episode
+        self.words = episode.words
+        self.encoding = episode.encoding
         self.max_cycles = max_cycles
         self.views = views
         self.render_mode = render_mode
