@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import malina
+from malina.env.vocabulary import Vocabulary
 from malina.kernel.game import Game
-from malina.kernel.table import Table
+from malina.kernel.table import Options, Table
 
 from ..bang.pairwise import rows
 from ..kernel.toy import GAME as TOY
@@ -24,6 +25,15 @@ def tables() -> list[Table]:
     for number, row in enumerate(rows()):
         found += kept(BANG, row["seats"], {key: value for key, value in row.items() if key != "seats"}, number)
     return found
+
+
+@lru_cache(maxsize=64)
+def vocabulary(game: Game, seats: int, options: Options) -> Vocabulary:
+    return Vocabulary(game, seats, game.prepare(options, seats))
+
+
+def words_of(table: Table) -> Vocabulary:
+    return vocabulary(table.game, table.seats, table.options)
 
 
 def kept(game: Game, seats: int, options: dict[str, Any], seed: int) -> list[Table]:

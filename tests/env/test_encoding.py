@@ -18,7 +18,7 @@ from malina.kernel.game import Game
 from malina.kernel.knowledge import EVERYONE
 from malina.kernel.table import Options, Table
 
-from .tables import BANG, CROOKS, TOY, tables
+from .tables import BANG, CROOKS, TOY, tables, words_of
 
 
 @lru_cache(maxsize=64)
@@ -71,7 +71,7 @@ def test_blocks_lie_side_by_side() -> None:
 def test_texts_in_public_fields_are_known_words() -> None:
     """Or they would be left out without a word. A mode is one only in the end, when it changes."""
     for table in tables():
-        words = Vocabulary(table.game, table.seats, table.data).values
+        words = words_of(table).values
         texts = [getattr(table, name, "") or "" for name in ("event", "show", "suit", "forced", "opened")]
         texts += [*getattr(table, "used", ()), *(entry[0] for entry in getattr(table, "chain", ()))]
         assert [text for text in texts if text and text not in words] == []

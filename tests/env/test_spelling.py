@@ -12,7 +12,7 @@ from malina.env.spelling import Spelling, halves, spelled
 from malina.env.vocabulary import HIGHER, LOWER, STOP, WAIT, Vocabulary
 from malina.kernel.decision import Move, Moves, Say, Some
 
-from .tables import BANG, CROOKS, TOY, tables
+from .tables import BANG, CROOKS, TOY, tables, words_of
 
 FEW = 40  # moves of a decision that are all tried
 
@@ -44,7 +44,7 @@ def test_every_legal_move_and_no_other() -> None:
     rng = Random(1)
     walked = 0
     for table in tables():
-        words = Vocabulary(table.game, table.seats, table.data)
+        words = words_of(table)
         for seat in table.waiting_for:
             moves = [decision.moves for decision in table.decisions(seat)]
             if short(moves):
