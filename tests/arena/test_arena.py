@@ -94,7 +94,7 @@ def test_what_decided_crooks() -> None:
             assert table.result.points.count(best) > 1
         if how in ("jobs", "gangs"):
             assert (how == "jobs") == (leaders == winners)
-    assert found >= {"jobs", "gangs", "money"}
+    assert found == {"jobs", "gangs", "money", "shared"}
 
 
 def test_a_bot_that_cheats_is_named(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def test_for_people(malina: Run, tmp_path: Path, lang: str, said: str) -> None:
 def test_seats_by_bots_and_sides_without_manning_them(malina: Run) -> None:
     ran = malina("arena", "bang", "--bots", "random,random,random,random", "--games", "1")
     assert ran.code == 0, ran.err
-    assert "4 seats, 1 games on 0 deals" in ran.out
+    assert "4 seats, 1 game on 0 deals" in ran.out
     assert "The Renegade" in ran.out
 
 

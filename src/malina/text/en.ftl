@@ -371,7 +371,14 @@ simulate-points = Points
 simulate-by-bot = Wins by bot: how many of the seats it took won
 simulate-histogram = Points of the players
 arena-heading = Arena: { $name_id }
-arena-title = { $seats } seats, { $games } games on { $deals } deals
+arena-title =
+    { $seats } seats, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
 arena-bot = Bot
 arena-bots = Bots
 arena-bots-about = Small figures are 95 % intervals. Time is CPU time of one core.
