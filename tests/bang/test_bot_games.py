@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from malina.bots import bot, play
-from malina.bots.greedy import Greedy
 from malina.games.bang import GAME
+from malina.games.bang.bot import policy
 from malina.games.bang.cards import PRESETS
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
+from malina.kernel.policy import Policy, best
+from malina.kernel.table import Result
 
 from .test_bot import blind
 
 GREEDY, RANDOM = bot("greedy", GAME), bot("random", GAME)
-BLIND = Greedy(blind())
 FULL = PRESETS["full"]
 SERIES = {"tournament_scoring": True, "experience": True, "hiring": True, "bounties": True, "no_mercy": "seed"}
 OTHERWISE = {
@@ -79,14 +80,25 @@ def test_hidden_cards_do_not_matter(players: int) -> None:
 # ---- strength ----
 
 
-def won(count: int, players: int, bot_of: Callable[[str], Any], seed: str = "strength") -> Counter[str]:
-    """How often each camp wins, if everybody's bot is chosen by his role."""
+def fought(table: BangTable, policies: Sequence[Policy | None], dice: FastDice) -> Result:
+    """To the end without views; nobody's policy is the random bot."""
+    while table.result is None:
+        decision = table.next_decision()
+        policy = policies[decision.seat]
+        if policy is None:
+            table.act(decision.seat, decision.moves.sample(dice.below))
+        else:
+            table.act(decision.seat, best(policy.opinion(table, decision), dice))
+    return table.result
+
+
+def won(count: int, players: int, policy_of: Callable[[str], Policy | None]) -> Counter[str]:
+    """How often each camp wins, if everybody's policy is chosen by his role."""
     how: Counter[str] = Counter()
     for n in range(count):
-        table = dealt(players, f"{seed} {n}")
-        play(table, [bot_of(table.role(seat)) for seat in range(players)], FastDice(n))
-        assert table.result
-        how[table.result.breakdown["how"]] += 1
+        table = dealt(players, f"strength {n}")
+        result = fought(table, [policy_of(table.role(seat)) for seat in range(players)], FastDice(n))
+        how[result.breakdown["how"]] += 1
     return how
 
 
@@ -97,9 +109,10 @@ def is_law(role: str) -> bool:
 @pytest.mark.no_cover
 def test_the_law_wins_more_often_if_it_looks_at_what_is_done() -> None:
     """About 20 % become more than 50 %."""
-    blind = won(20, 7, lambda role: BLIND)
-    seeing = won(20, 7, lambda role: GREEDY if is_law(role) else BLIND)
-    assert seeing["law"] >= blind["law"] + 3
+    unseeing = blind()
+    before = won(20, 7, lambda role: unseeing)
+    seeing = won(20, 7, lambda role: policy() if is_law(role) else unseeing)
+    assert seeing["law"] >= before["law"] + 3
 
 
 @pytest.mark.no_cover
@@ -107,18 +120,16 @@ def test_the_law_wins_more_often_if_it_looks_at_what_is_done() -> None:
 def test_greedy_beats_random_in_small_rounds(players: int) -> None:
     wins = 0
     for n in range(12):
-        bots = [RANDOM] * players
-        bots[n % players] = GREEDY
-        table = play(dealt(players, n), bots, FastDice(n))
-        assert table.result
-        wins += n % players in table.result.winners
+        policies: list[Policy | None] = [None] * players
+        policies[n % players] = policy()
+        wins += n % players in fought(dealt(players, n), policies, FastDice(n)).winners
     assert wins >= (10 if players == 2 else 7)
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", [4, 7])
 def test_greedy_beats_random_on_either_side(players: int) -> None:
-    law = won(8, players, lambda role: GREEDY if is_law(role) else RANDOM)
+    law = won(8, players, lambda role: policy() if is_law(role) else None)
     assert law["law"] >= 6
-    outlaws = won(8, players, lambda role: GREEDY if role == "outlaw" else RANDOM)
+    outlaws = won(8, players, lambda role: policy() if role == "outlaw" else None)
     assert outlaws["outlaws"] >= 6

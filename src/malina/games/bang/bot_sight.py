@@ -118,11 +118,6 @@ class Sight:
         return any(card.name == "barrel" for card in self.working(person)) + self.has(person, "jourdonnais")
 
     @property
-    def unlimited(self) -> bool:
-        """May we fire as often as we like?"""
-        return self.has(self.me, "willy_the_kid") or any(card.name == "volcanic" for card in self.working(self.me))
-
-    @property
     def beer_works(self) -> bool:
         return len(self.ring) > 2 and self.event != "the_reverend"
 

@@ -46,8 +46,6 @@ def outcomes(g: BangTable, weights: Weights) -> list[Outcome]:
     if g.data.mode == "two":
         own = [[p for p in g.ring if g.owner[p] == seat] for seat in range(2)]
         return survivors(g, weights, by.two, [("duel", (seat,), own[seat]) for seat in range(2)])
-    if not all(g.at[place] for place in g.data.role):
-        return []  # the roles are still to be dealt
     fight = g.show == "wild_west_show" or g.mode == "fight"
     if g.show == "wild_west_show" or g.data.mode == "three":
         return survivors(g, weights, by.fight if fight else by.three, [("survivor", (p,), [p]) for p in g.ring])
