@@ -25,7 +25,10 @@ class Cluster:
         try:
             _knock(self.address)
             ray.init(self.address, log_to_driver=False, logging_level="error")
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
+            ray.shutdown()
+            if _locked(error):
+                raise BadOptions("ray-locked", address=self.address) from error
             raise BadOptions("no-ray-there", address=self.address) from error
         try:
             far = ray.remote(work)
@@ -35,6 +38,13 @@ class Cluster:
                 yield from ray.get(ready)
         finally:
             ray.shutdown()
+
+
+def _locked(error: BaseException | None) -> bool:
+    """Somebody answered, and wanted a token."""
+    while error is not None and type(error).__name__ != "AuthenticationError":
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 def _knock(address: str) -> None:
