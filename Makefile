@@ -18,13 +18,16 @@ PAGE := src/malina/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) web/index.html web/vite.config.ts \
 	$(wildcard src/malina/text/*.ftl src/malina/games/*/text/*.ftl src/malina/games/*/guide/*.md)
 
+# Whoever has done with his share takes over half of the other's.
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+COMPLETE := tests/test_house.py tests/text/test_complete.py tests/text/test_page.py
 COVER := --cov=malina.kernel --cov=malina.games --cov-report=term-missing:skip-covered --cov-fail-under=98
 COMPILE := pip compile --quiet --universal --python-version 3.11 --upgrade \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page test long-test screenshots check web-check format wire bench lock clean
+.PHONY: help play page test long-test screenshots check code-check web-check format wire bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,23 +37,26 @@ play: $(BASE) $(PAGE) ## install, build the page, open the den in the browser
 
 page: $(PAGE) ## build the page
 
-test: check $(PAGE) ## check, then run the tests with coverage, then play in a real browser
-	$(BIN)/pytest -n 2 --ignore tests/browser $(COVER)
+test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then play in a real browser
+	$(MAKE) -j2 check page
+	$(PYTEST) --ignore tests/browser $(COMPLETE:%=--ignore %) $(COVER)
 	scripts/chromium
-	$(BIN)/pytest -n 2 tests/browser
+	$(PYTEST) tests/browser
 
 long-test: $(DEV) ## 20,000 random games of BANG! over all its options
-	MALINA_RANDOM_GAMES=20000 $(BIN)/pytest -n 2 tests/bang/test_random.py
+	MALINA_RANDOM_GAMES=20000 $(PYTEST) tests/bang/test_random.py
 
 screenshots: $(DEV) $(PAGE) ## take the pictures of docs/screenshots anew
 	scripts/chromium
 	$(BIN)/python -m tests.browser.screenshots
 
-check: $(DEV) web-check ## lint, formatting, types, direction of imports, complete texts
+check: code-check web-check ## lint, formatting, types, direction of imports, complete texts
+
+code-check: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest tests/test_house.py tests/text/test_complete.py tests/text/test_page.py
+	$(BIN)/pytest $(COMPLETE)
 
 web-check: $(MODULES) $(BASE) ## the page: formatting, types, its tests, and is its protocol the server's?
 	$(NPM) run --silent check

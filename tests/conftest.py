@@ -1,21 +1,49 @@
-"""Long games are played without counting lines."""
+"""Which tests count lines: those of the rules, but for their long games. Counting takes longer than playing."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator
+import threading
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+COUNTED = {"kernel", "bang", "crooks", "bots"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What a server or a page happens to run of the rules is not a test of them."""
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] not in COUNTED:
+            item.add_marker("no_cover")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    with counting(item):
+        return (yield)
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """In a worker of xdist pytest-cov counts twice, one inside the other, and `no_cover` stops only one of the two."""
+    with counting(item):
+        return (yield)
+
+
+@contextmanager
+def counting(item: pytest.Item) -> Iterator[None]:
+    """In a worker of xdist pytest-cov counts twice, one inside the other, and its own `no_cover` stops but one."""
     if not item.get_closest_marker("no_cover"):
-        return (yield)
-    counting = sys.gettrace()
+        yield
+        return
+    here, in_threads = sys.gettrace(), threading.gettrace()
     sys.settrace(None)
+    threading.settrace(None)  # type: ignore[arg-type]
     try:
-        return (yield)
+        yield
     finally:
-        sys.settrace(counting)
+        sys.settrace(here)
+        threading.settrace(in_threads)  # type: ignore[arg-type]

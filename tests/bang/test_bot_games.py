@@ -45,8 +45,8 @@ def dealt(players: int, seed: object, options: dict[str, Any] | None = None) -> 
 @pytest.mark.parametrize(
     ("players", "options"),
     [
-        *((players, PRESETS["base"]) for players in range(2, 9)),
-        *((players, FULL) for players in range(2, 9)),
+        *(pytest.param(players, PRESETS["base"], marks=pytest.mark.no_cover) for players in range(2, 9)),
+        *(pytest.param(players, FULL, marks=pytest.mark.no_cover) for players in range(2, 9)),
         (5, PRESETS["dodge_city"]),
         (6, {**FULL, "six_player_mode": "hidden_composition"}),
         (7, {**FULL, **OTHERWISE}),

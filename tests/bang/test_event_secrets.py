@@ -11,6 +11,7 @@ from malina.kernel.dice import FastDice
 
 from .scenario import Scenario, parse, scenario
 
+pytestmark = pytest.mark.no_cover
 ROLES = "sheriff outlaw deputy renegade outlaw"
 # a position, the move that comes next, and what is done after it
 POSITIONS: dict[str, tuple[Callable[[], Scenario], str, list[str]]] = {

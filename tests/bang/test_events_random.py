@@ -12,6 +12,7 @@ from malina.games.bang.events import revealed
 from malina.games.bang.table import BangTable
 from malina.kernel.pieces import move, reveal
 
+pytestmark = pytest.mark.no_cover
 EVENTS = catalogue()[4]
 TALK_EVERY = 7  # moves
 

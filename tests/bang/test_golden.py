@@ -33,6 +33,7 @@ def test_recorded_game(path: Path) -> None:
     assert summary(g) == record["end"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("path", GAMES[::4], ids=lambda path: path.stem)
 def test_recorded_game_saved_and_loaded_on_the_way(path: Path) -> None:
     record, g = read(path)

@@ -389,6 +389,7 @@ def test_the_ruthless_law_knows_the_limit_of_shots() -> None:
 # ---- all of it, at random ----
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

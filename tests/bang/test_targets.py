@@ -11,6 +11,7 @@ from malina.games.bang.cards import PRESETS
 from malina.games.bang.targets import TARGETS, bad_target, targets
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_targets_and_reasons_agree(seats: int) -> None:
     table = GAME.deal(seats, seed=seats, options=PRESETS["full"], log=False)

@@ -347,6 +347,7 @@ def test_hidden_cards_do_not_matter() -> None:
             table.act(seat, move)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -362,6 +363,7 @@ def test_every_move_is_legal(players: int, options: dict[str, Any]) -> None:
         assert GAME.invariants(table) == []
 
 
+@pytest.mark.no_cover
 def test_plays_with_cards_of_your_own() -> None:
     """Several crooks alike, two Kingpins, other jobs: nothing of the shipped file is taken for granted."""
     text = shipped().text.replace('id = "kingpin"\ncount = 1\nrating', 'id = "kingpin"\ncount = 2\nrating')

@@ -20,6 +20,7 @@ from malina.kernel.dice import FastDice
 from malina.kernel.policy import Policy, Ranking, View
 from malina.kernel.table import Table
 
+pytestmark = pytest.mark.no_cover
 CROOKS, BANG = malina.game("crooks"), malina.game("bang")
 EVERYTHING = BANG.presets["full"]
 KINDS: list[tuple[malina.Game, int, Any]] = [(CROOKS, 2, {}), (CROOKS, 4, {}), (BANG, 4, {}), (BANG, 7, EVERYTHING)]
@@ -55,7 +56,6 @@ def positions(game: malina.Game, seats: int, options: Any, count: int) -> Iterat
         yield last, last.next_decision()
 
 
-@pytest.mark.no_cover
 def test_no_move_is_illegal_among_bots_of_all_kinds() -> None:
     """`make long-test` plays 2,000 such games."""
     for n in range(MIXED):
@@ -92,7 +92,6 @@ def test_the_same_dice_and_iterations_give_the_same_move() -> None:
         assert moves[0] == moves[1]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "seats", "options"), KINDS[1::2])
 def test_a_budget_is_kept_within_a_fifth(game: malina.Game, seats: int, options: Any) -> None:
     search = Search(policy(game), Budget(ms=100))
@@ -118,7 +117,6 @@ def test_who_has_no_choice_does_not_think() -> None:
     assert search.look_ahead(table, decision, FastDice(0)) == decision.moves[0]
 
 
-@pytest.mark.no_cover
 def test_looking_ahead_is_better_than_knowing_nothing() -> None:
     """With a heuristic that says nothing at all, against one that says as much."""
     wins = 0.0

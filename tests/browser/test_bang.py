@@ -34,8 +34,16 @@ BOTS = ("novice",) * 5
 MOST = 1000  # looks at the table and taps till the end
 DECISIONS = 12  # of the two people, at least
 LAPTOP = (1280, 800)
-CORNER: Position = {"x": 12, "y": 12}
 FACES = tuple(face for face in BANG.cards() if "." in face)  # the cards that are drawn
+# The place on top of a thing that is nearest to its middle, from its own corner.
+UNCOVERED = """(thing) => {
+  const box = thing.getBoundingClientRect();
+  const far = ({ x, y }) => Math.hypot(x - box.width / 2, y - box.height / 2);
+  const places = [];
+  for (let x = 3; x < box.width; x += 4) for (let y = 3; y < box.height; y += 4) places.push({ x, y });
+  return places.sort((a, b) => far(a) - far(b)).find(
+    ({ x, y }) => document.elementFromPoint(box.x + x, box.y + y)?.closest('button') === thing) ?? null;
+}"""
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 
@@ -201,15 +209,13 @@ class Cowboy:
         self.player.press(way.first, at=self.uncovered(way.first))
         self.player.idle()
 
-    def uncovered(self, thing: Locator) -> Position | None:
-        """Where to touch it: cards may lie in front of a person, and in a full hand one covers most of another."""
-        if "person-" in (thing.get_attribute("data-handle") or ""):
-            return CORNER
-        if not thing.locator("xpath=ancestor::*[contains(@class, 'held')]").count():
-            return None
-        box = thing.bounding_box()
-        assert box is not None
-        return {"x": CORNER["x"], "y": box["height"] / 2}
+    def uncovered(self, thing: Locator) -> Position:
+        """Where to touch it: cards lie in front of a person, and in a full hand they cover each other."""
+        thing.scroll_into_view_if_needed()
+        self.player.settle()
+        found: Position | None = thing.evaluate(UNCOVERED)
+        assert found, f"nothing of {thing.get_attribute('aria-label')} can be touched"
+        return found
 
     def shows(self) -> tuple[str, set[int]]:
         """The document, and whose role it says."""

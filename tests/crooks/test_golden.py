@@ -58,6 +58,7 @@ def test_crooks_068_recorded_game_saved_and_loaded_at_every_step(path: Path) -> 
     assert_recorded_end(t, record)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_crooks_068_recorded_game_with_rejected_commands_in_between(path: Path) -> None:
     """The next command of the record is refused from any other seat, and the one after it comes too early."""

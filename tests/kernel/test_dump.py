@@ -23,6 +23,7 @@ from .play import CROOKS, PILE, TOY, bare, bare_game, copied, photo, steps, tabl
 GAMES = pytest.mark.parametrize("game", [CROOKS, TOY], ids=["crooks", "toy"])
 
 
+@pytest.mark.no_cover
 @GAMES
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_dump_gives_the_same_table_at_every_step(game: Any, seats: int) -> None:

@@ -241,6 +241,7 @@ TRIED = {
 }
 
 
+@pytest.mark.no_cover
 @GAMES
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_viewer_cannot_tell_a_guess_from_the_truth(game: Any, seats: int) -> None:

@@ -434,6 +434,7 @@ def test_another_result_is_found(game: Any) -> None:
         assert refusal(game, lie(record, result=result)).reason == "bad-result"
 
 
+@pytest.mark.no_cover
 @GAMES
 def test_another_move_is_found(game: Any) -> None:
     """A move changed, dropped, doubled, exchanged or given to another seat is found where it is, or by the result."""

@@ -404,6 +404,7 @@ def test_a_move_without_a_verb_is_refused() -> None:
         g.act(0, {})
 
 
+@pytest.mark.no_cover
 @GAMES
 def test_legal_moves_are_accepted_and_all_others_refused_without_a_change(game: Any) -> None:
     """At every table of a game every listed move of every seat works, and no move of any other table does."""
@@ -619,6 +620,7 @@ def test_tables_of_different_kinds_differ() -> None:
         hash(bare())
 
 
+@pytest.mark.no_cover
 @GAMES
 def test_a_copy_goes_on_alike_and_by_itself(game: Any) -> None:
     for g, seat, move in steps(game, 4, "copies"):
