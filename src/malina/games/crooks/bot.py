@@ -1,7 +1,8 @@
 """The greedy bot of Crooks: chapter 16. Its weights are in bot.toml.
 
 What the seat knows is put in order in bot_sight.py, what the end is expected to be worth in bot_outlook.py, what a
-crook is worth where in bot_placing.py; here is what each move is worth.
+crook is worth where in bot_placing.py, and a search in bot_buying.py; here is what each move is worth. What the bot
+believes of hidden crooks is in bot_belief.py, its estimate of the end in bot_worth.py.
 """
 
 from __future__ import annotations
@@ -12,32 +13,37 @@ from typing import Any
 
 from ...kernel.decision import Decision
 from ...kernel.policy import Policy, Ranking, View
+from .bot_belief import believes, likelihood
 from .bot_buying import Buying
 from .bot_outlook import Outlook
 from .bot_placing import Placing
 from .bot_sight import Sight
-from .bot_weights import Weights, read, shipped
+from .bot_weights import Weights, read
 from .bot_worth import worth
 from .table import CrooksTable
 
-WEIGHTS = shipped()
-CHARACTERS: tuple[str, ...] = ()
+CHARACTERS = ("honest", "greedy", "reckless", "suspicious")
+WEIGHTS = read({})
 NO_ACTION = (None,)
 
 
 def policy(character: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
-    """`weights` are those of a bot.toml, read; whatever it leaves out is as it ships."""
-    return shipped_policy() if weights is None else _policy(read(weights))
+    """`weights` are those of a bot.toml; whatever it leaves out is as it ships."""
+    return _shipped(character) if weights is None else _policy(read(weights, character))
 
 
 @lru_cache
-def shipped_policy() -> Policy:
-    return _policy(WEIGHTS)
+def _shipped(character: str) -> Policy:
+    return _policy(read({}, character))
 
 
 def _policy(weights: Weights) -> Policy:
     return Policy(
-        partial(rank, weights=weights), rank_on=partial(rank_on, weights=weights), worth=partial(worth, weights=weights)
+        rank=partial(rank, weights=weights),
+        worth=partial(worth, weights=weights),
+        likelihood=partial(likelihood, weights=weights),
+        rank_on=partial(rank_on, weights=weights),
+        believes=partial(believes, weights=weights),
     )
 
 

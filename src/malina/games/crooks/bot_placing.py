@@ -15,7 +15,7 @@ Action = dict[str, Any]  # the `action` of a move
 
 
 class Opening(NamedTuple):
-    """A free job, and what our other free jobs gain if we fill it."""
+    """A free job, and what filling it is worth to us whatever comes of it: what our other free jobs gain, and taste."""
 
     filling: float
     contest: Contest
@@ -31,12 +31,21 @@ class Placing:
         self.me = sight.me
         self.jobs = {job: j for j, job in enumerate(sight.deck.jobs)}
         self.own = [j for j, lies in enumerate(sight.lying[sight.me]) if lies]
-        self.openings = {j: Opening(filling, outlook.contest(j)) for j, filling in outlook.filling.items()}
+        tastes = outlook.weights.fight or outlook.weights.dread
+        self.openings = {
+            j: Opening(filling + self._taste(j) if tastes else filling, outlook.contest(j))
+            for j, filling in outlook.filling.items()
+        }
         self.can_hide = sight.money[sight.me] >= sight.deck.money.face_down_fee
-        self.fee = sight.deck.money.face_down_fee * outlook.dollar
+        self.fee = sight.deck.money.face_down_fee * outlook.dollar + outlook.weights.scruple
         self.pickpocketing = sight.deck.money.pickpocket_gain * outlook.dollar
         self._entered: dict[tuple[int, int, bool], float] = {}
         self._moved: dict[int, float] = {}
+
+    def _taste(self, j: int) -> float:
+        weights, there = self.outlook.weights, [self.sight.lying[seat][j] for seat in self.sight.opponents]
+        unknown = sum([lies.unknown > 0 for lies in there if lies])
+        return (weights.fight * max(0, self.outlook.points[j]) if any(there) else 0.0) - weights.dread * unknown
 
     # ---- the best a crook can do ----
 

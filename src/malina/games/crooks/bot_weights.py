@@ -17,6 +17,14 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shift: dict[int, float]
 
 
+class Hiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    strength: float
+    great: float
+    minus: float
+    plus: float
+    action: float
+
+
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dollar: dict[int, float]
     others: dict[int, float]
@@ -25,20 +33,29 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     certainty: float
     keenness: float
     doubt: float
+    fight: float
+    dread: float
     contested: float
     deceit: float
+    scruple: float
     look: float
     look_job: float
     look_pile: float
     fear: float
     chance: Chance
+    hiding: Hiding
 
 
-def shipped() -> Weights:
-    return read({})
+def read(changes: Mapping[str, Any], character: str = "") -> Weights:
+    """The shipped weights with these in place of theirs, for a bot of this character."""
+    data = merged(tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8")), changes)
+    characters = data.pop("character")
+    if character:
+        data = merged(data, characters[character])
+    return msgspec.convert(data, Weights, str_keys=True, strict=False)
 
 
-def read(changes: Mapping[str, Any]) -> Weights:
-    """The shipped weights with these in place of theirs."""
-    data = tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8"))
-    return msgspec.convert({**data, **changes}, Weights, str_keys=True, strict=False)
+def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands in both is merged in its turn, if both are tables."""
+    both = {name: merged(old[name], new[name]) for name in new if isinstance(old.get(name), dict)}
+    return {**old, **new, **both}

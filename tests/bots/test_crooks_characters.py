@@ -1,0 +1,83 @@
+"""Characters of the bot of Crooks do what their names say, more often than the plain bot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import msgspec
+import pytest
+
+from malina.games.crooks import GAME
+from malina.games.crooks.bot import CHARACTERS, WEIGHTS, policy
+from malina.games.crooks.bot_weights import read
+from malina.kernel.dice import FastDice
+from malina.kernel.policy import best
+
+
+@cache
+def deeds(character: str) -> Counter[str]:
+    """What a bot of this character does on one seat of four in ten games; the others are plain."""
+    mine, plain = policy(character), policy()
+    found: Counter[str] = Counter()
+    for n in range(10):
+        table = GAME.deal(4, f"character {n}", {"first": 0}, log=False)
+        dice = FastDice(n)
+        while not table.over:
+            [seat] = table.waiting_for
+            [decision] = table.decisions(seat)
+            move = best((mine if seat == n % 4 else plain).opinion(table, decision), dice)
+            if seat == n % 4 and move["cmd"] == "recruit":
+                found["searches"] += 1
+                found["paid"] += len(table.at[table.data.hideout[move["hideout"]]])
+            if seat == n % 4 and move["cmd"] == "place":
+                others = [piece for o in range(4) if o != seat for piece in table.crooks_at(o, move["job"])]
+                found["placed"] += 1
+                found["hidden"] += move["face"] == "down"
+                found["looked"] += move.get("action", {}).get("type") == "spy"
+                found["sabotage"] += table.face[table.at[table.data.hand[seat]][0]].modifier < 0
+                found["fights"] += bool(others)
+                found["beside unknown"] += any(not table.seen[piece] >> seat & 1 for piece in others)
+            table.act(seat, move)
+    return found
+
+
+def share(character: str, deed: str, of: str = "placed") -> float:
+    return deeds(character)[deed] / deeds(character)[of]
+
+
+def test_the_honest_hide_rarely() -> None:
+    assert share("honest", "hidden") < 0.3 * share("", "hidden")
+
+
+def test_the_greedy_keep_to_their_own_points_and_money() -> None:
+    assert share("greedy", "paid", "searches") < share("", "paid", "searches")
+    assert share("greedy", "sabotage") < share("", "sabotage")
+
+
+def test_the_reckless_go_where_others_are() -> None:
+    assert share("reckless", "fights") > 1.1 * share("", "fights")
+
+
+def test_the_suspicious_look_and_keep_away_from_what_they_do_not_know() -> None:
+    assert share("suspicious", "looked") > 1.3 * share("", "looked")
+    assert share("suspicious", "beside unknown") < 0.7 * share("", "beside unknown")
+
+
+def test_policies_that_ship_are_made_once() -> None:
+    assert policy() is policy()
+    assert {policy(character) is policy(character) for character in CHARACTERS} == {True}
+    assert policy("honest") is not policy("greedy")
+
+
+def test_weights_of_ones_own_replace_those_that_ship() -> None:
+    own = read({"look": 2, "dollar": {"3": 9.5}, "character": {"honest": {"scruple": 5}}}, "honest")
+    assert own.look == 2
+    assert own.dollar == {**WEIGHTS.dollar, 3: 9.5}
+    assert (own.scruple, own.deceit) == (5, 0)
+    assert own.price == WEIGHTS.price
+
+
+def test_a_weight_that_there_is_not_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="loook"):
+        policy(weights={"loook": 1})
