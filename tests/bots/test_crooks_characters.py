@@ -14,6 +14,8 @@ from malina.games.crooks.bot_weights import read
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best
 
+from ..crooks.scenario import scenario
+
 
 @cache
 def deeds(character: str) -> Counter[str]:
@@ -46,22 +48,40 @@ def share(character: str, deed: str, of: str = "placed") -> float:
     return deeds(character)[deed] / deeds(character)[of]
 
 
+@pytest.mark.no_cover
 def test_the_honest_hide_rarely() -> None:
     assert share("honest", "hidden") < 0.3 * share("", "hidden")
 
 
+@pytest.mark.no_cover
 def test_the_greedy_keep_to_their_own_points_and_money() -> None:
     assert share("greedy", "paid", "searches") < share("", "paid", "searches")
     assert share("greedy", "sabotage") < share("", "sabotage")
 
 
+@pytest.mark.no_cover
 def test_the_reckless_go_where_others_are() -> None:
     assert share("reckless", "fights") > 1.1 * share("", "fights")
 
 
+@pytest.mark.no_cover
 def test_the_suspicious_look_and_keep_away_from_what_they_do_not_know() -> None:
     assert share("suspicious", "looked") > 1.3 * share("", "looked")
     assert share("suspicious", "beside unknown") < 0.7 * share("", "beside unknown")
+
+
+def test_tastes_are_for_jobs_where_others_are() -> None:
+    t = scenario(hand="fence", hide="B=forger,courier", grid="1/9=-boxer 1/8=racketeer 0/7=butcher")
+    [decision] = t.table.decisions(0)
+
+    def values(**weights: float) -> dict[tuple[int, str], float]:
+        ranking = policy(weights=weights).opinion(t.table, decision)
+        return {(move["job"], move["face"]): value for move, value in ranking}
+
+    plain, fights, dreads = values(), values(fight=0.5), values(dread=2.0)
+    assert fights == pytest.approx({key: v + {8: 4.0, 9: 4.5}.get(key[0], 0.0) for key, v in plain.items()})
+    assert dreads == pytest.approx({key: v - 2.0 * (key[0] == 9) for key, v in plain.items()})
+    assert values(scruple=1.0) == pytest.approx({key: v - (key[1] == "down") for key, v in plain.items()})
 
 
 def test_policies_that_ship_are_made_once() -> None:
@@ -81,3 +101,7 @@ def test_weights_of_ones_own_replace_those_that_ship() -> None:
 def test_a_weight_that_there_is_not_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="loook"):
         policy(weights={"loook": 1})
+    with pytest.raises(msgspec.ValidationError):
+        policy(weights={"dollar": 3})
+    with pytest.raises(msgspec.ValidationError):
+        policy("honest", {"character": 3})

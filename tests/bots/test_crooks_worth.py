@@ -8,7 +8,9 @@ from malina.bots import play
 from malina.bots.bot import step
 from malina.bots.greedy import Greedy
 from malina.games.crooks import GAME
-from malina.games.crooks.bot import policy
+from malina.games.crooks.bot import WEIGHTS, policy
+from malina.games.crooks.bot_contest import crowd
+from malina.games.crooks.bot_worth import chances_of_job, expected_points
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import won
 from malina.kernel.table import Table
@@ -24,6 +26,7 @@ def worth(table: Table) -> list[float]:
     return POLICY.worth(table)
 
 
+@pytest.mark.no_cover
 def test_chances_to_win_come_true() -> None:
     """In games by greedy bots, at any point: the mean square of the error is clearly less than if all were equal."""
     error = of_equals = 0.0
@@ -60,9 +63,21 @@ def test_equal_seats_have_equal_chances_but_for_the_turn() -> None:
     assert first > others[0] == others[1] == others[2] > 0.2
 
 
-def test_money_and_crooks_in_hand_are_worth_something() -> None:
-    def chance(money: tuple[int, int], hand: str = "") -> float:
-        hide = "B=forger,courier C=fence,boxer,butcher" if hand else "A=bookie B=forger,courier C=fence,boxer,butcher"
-        return worth(scenario(hand=hand, hide=hide, money=money).table)[0]
+def test_money_is_worth_something() -> None:
+    def chance(*money: int) -> float:
+        return worth(scenario(hide="A=bookie B=forger,courier C=fence,boxer,butcher", money=money).table)[0]
 
-    assert chance((9, 5)) > chance((5, 5)) > chance((5, 9))
+    assert chance(9, 5) > chance(5, 5) > chance(5, 9)
+
+
+def test_who_wins_a_job_to_which_an_eight_may_come() -> None:
+    t = scenario(hide="A=safecracker", grid="0/9=fence 1/9=getaway_driver 0/8=bruiser,lookout")
+    coming = crowd(t.table.data, [([t.table.data.crooks["safecracker"]], 1.0)], 1.0, kingpins=True)
+    assert chances_of_job([1], 13, [(0, 0.5)], coming) == [(1, 1)]
+    assert chances_of_job([1], 9, [(0, 0.5)], coming) == [(1, 1), (0, 0)]
+    assert chances_of_job([1], 8, [(0, 0.5)], coming) == [(1, 0.75), (0, 0.25)]
+    assert chances_of_job([0, 1], 7, [(2, 0.4)], coming) == [(0, 0.3), (1, 0.3), (2, 0.4)]
+    assert chances_of_job([], 0, [(0, 0.5), (1, 0.5)], coming) == [(0, 0.375), (1, 0.375)]
+    means, variance = expected_points(t.table, WEIGHTS)
+    assert min(means) > 4
+    assert variance > 0

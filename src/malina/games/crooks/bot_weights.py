@@ -49,7 +49,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(changes: Mapping[str, Any], character: str = "") -> Weights:
     """The shipped weights with these in place of theirs, for a bot of this character."""
     data = merged(tomllib.loads(Path(__file__).with_name("bot.toml").read_text(encoding="utf-8")), changes)
-    characters = data.pop("character")
+    characters = msgspec.convert(data.pop("character"), dict[str, dict[str, Any]])
     if character:
         data = merged(data, characters[character])
     return msgspec.convert(data, Weights, str_keys=True, strict=False)
@@ -57,5 +57,5 @@ def read(changes: Mapping[str, Any], character: str = "") -> Weights:
 
 def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """What stands in both is merged in its turn, if both are tables."""
-    both = {name: merged(old[name], new[name]) for name in new if isinstance(old.get(name), dict)}
-    return {**old, **new, **both}
+    both = {name for name in new if isinstance(old.get(name), dict) and isinstance(new[name], dict)}
+    return {**old, **new, **{name: merged(old[name], new[name]) for name in both}}
