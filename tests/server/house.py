@@ -89,7 +89,7 @@ class AtOnce:
 
     async def choose(self, question: Question, decision: Decision) -> Move:
         self.asked += 1
-        return think(question._replace(bot="greedy"), self.asked)
+        return think(question._replace(bot="greedy"), self.asked, 1.0)
 
     def takes(self, level: str) -> float:
         return 0.0

@@ -71,6 +71,11 @@ async def test_every_level_answers_and_who_dies_or_hangs_costs_the_seat_nothing(
             assert await made.choose(question_of(table, 0, level), decision) in decision.moves
         assert failed == []
 
+        nobody = question_of(table, 0, "novice")._replace(seat=2)  # who is not asked: the bot's own mistake
+        assert await made.choose(nobody, decision) in decision.moves
+        assert failed == ["StopIteration", "StopIteration"]
+        failed.clear()
+
         kill(made.workers[0], signal.SIGKILL)
         assert await made.choose(question_of(table, 0, "novice"), decision) in decision.moves
         assert failed == ["BrokenProcessPool"]  # the heuristic has answered in the next process
@@ -168,14 +173,16 @@ class Stand:
     def __init__(self, answers: Callable[[Question], Move | Exception]) -> None:
         self.answers = answers
         self.asked: list[Question] = []
+        self.walls: list[float] = []
         self.go = asyncio.Event()
         self.go.set()
 
     async def be_warm(self) -> None:
         pass
 
-    async def answer(self, longest: float, question: Question, seed: int) -> Move:
+    async def answer(self, longest: float, question: Question, seed: int, wall: float) -> Move:
         self.asked.append(question)
+        self.walls.append(wall)
         await self.go.wait()
         found = self.answers(question)
         if isinstance(found, Exception):
@@ -203,6 +210,19 @@ async def test_the_heuristic_answers_for_a_bot_that_cannot(trouble: Any, monkeyp
         assert [asked.bot for asked in stand.asked] == ["shark/honest", "greedy"]
     with one_stand(lambda _: trouble, monkeypatch) as (made, stand):
         assert await made.choose(question_of(table, 0, "regular"), decision) in decision.moves
+
+
+async def test_who_has_waited_thinks_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, decision = dealt()
+    monkeypatch.setattr(thinking, "WALL", 0.3)
+    with one_stand(lambda _: decision.moves[0], monkeypatch) as (made, stand):
+        stand.go.clear()
+        asked = [asyncio.create_task(made.choose(question_of(table, 0, "shark"), decision)) for _ in range(2)]
+        await asyncio.sleep(0.12)
+        stand.go.set()
+        await asyncio.gather(*asked)
+        assert stand.walls[0] > 0.25
+        assert stand.walls[1] == thinking.LEAST
 
 
 async def test_short_thoughts_go_first_and_who_waits_too_long_gets_the_heuristic(

@@ -13,12 +13,14 @@ from ..bots import fair_guess
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import FastDice
 from ..kernel.table import Table
-from .worker import Question, Worker
+from .worker import BotFailed, Question, Worker
 
 THINKS = {"novice": 0.0, "regular": 0.3, "shark": 1.7}  # seconds a level may take on a core of its own, with the way
 DEPUTY = "regular"  # who plays for people that are gone
 HEURISTIC = "greedy"  # who answers for a bot that cannot, or has waited too long
-PATIENCE = 3.0  # seconds that a question may wait for a worker before the heuristic will do
+WALL = 3.0  # seconds within which a search is to answer, its time in the queue included
+LEAST = 0.2  # seconds that it has in any case
+PATIENCE = 6.0  # seconds that a question may wait for a worker before the heuristic will do
 LONGEST = 10.0  # seconds that a worker may take: one on a busy machine does not hang
 MOST = 8  # workers, however many cores there are
 
@@ -71,7 +73,9 @@ class Workers:
                 if move in decision.moves:
                     return move
                 self.failed("illegal")
-            except Exception as error:  # a bot's bug must not stop the table
+            except BotFailed as error:
+                self.failed(str(error))
+            except Exception as error:  # whatever it is, the table goes on
                 self.failed(type(error).__name__)
         return decision.moves.sample(FastDice(f"some {randbits(64)}").below)
 
@@ -93,11 +97,12 @@ class Workers:
             if job.answer.done():  # nobody waits for it any more
                 continue
             question = job.question
-            if question.bot != HEURISTIC and asyncio.get_running_loop().time() - job.came > PATIENCE:
+            waited = asyncio.get_running_loop().time() - job.came
+            if waited > PATIENCE and question.bot != HEURISTIC:
                 self.failed("late")
                 question = question._replace(bot=HEURISTIC)
             try:
-                move = await worker.answer(LONGEST, question, randbits(64))
+                move = await worker.answer(LONGEST, question, randbits(64), max(LEAST, WALL - waited))
             except Exception as error:
                 if not job.answer.done():
                     job.answer.set_exception(error)

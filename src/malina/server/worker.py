@@ -22,7 +22,6 @@ from ..kernel.decision import Move
 from ..kernel.dice import FastDice
 
 T = TypeVar("T")
-WALL = 3.0  # seconds after which a bot says what it has, however little of the processor it got
 LATER = 5  # how nice a worker is: whoever waits for the server's loop comes first
 BEGIN = 60.0  # seconds that a process may take to come up
 
@@ -36,14 +35,27 @@ class Question(NamedTuple):
     seat: int
 
 
-def think(question: Question, seed: int) -> Move:
+def think(question: Question, seed: int, wall: float) -> Move:
+    """After `wall` seconds the bot says what it has, however little of the processor it got."""
     game = find_game(question.game)
     guess = game.load(question.guess)
     decision = next(d for d in guess.decisions(question.seat) if d.required)
     thinker = bot(question.bot, game)
     if isinstance(thinker, Search):
-        thinker.budget = replace(thinker.budget, wall=WALL)
+        thinker.budget = replace(thinker.budget, wall=wall)
     return answer(thinker, guess, decision, FastDice(f"bot {seed}"))
+
+
+class BotFailed(Exception):
+    """What went wrong in a bot, by name: a bot's own exception need not survive the way."""
+
+
+def answer_safely(question: Question, seed: int, wall: float) -> Move:
+    """What runs in the process."""
+    try:
+        return think(question, seed, wall)
+    except Exception as error:
+        raise BotFailed(type(error).__name__) from None
 
 
 def warm_up() -> None:
@@ -84,8 +96,8 @@ class Worker:
                 await self._do(BEGIN, warm_up)
                 self.warm = True
 
-    async def answer(self, longest: float, question: Question, seed: int) -> Move:
-        return await self._do(longest, think, question, seed)
+    async def answer(self, longest: float, question: Question, seed: int, wall: float) -> Move:
+        return await self._do(longest, answer_safely, question, seed, wall)
 
     async def _do(self, longest: float, do: Callable[..., T], *args: Any) -> T:
         try:

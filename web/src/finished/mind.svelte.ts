@@ -2,18 +2,21 @@ import { api } from '../lib/api';
 import type { Beliefs, Overview } from '../lib/wire';
 import { Steps } from './steps';
 
+/** The seats whose thoughts may be seen: those of bots, if the table was laid so. */
+export const thinkers = ({ seats, settings }: Overview): number[] =>
+  settings.beliefs ? seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) : [];
+
 /** What the bots of a finished game believed, one bot and one position at a time. */
 export class Mind {
   beliefs = $state.raw<Beliefs | null>(null);
   failed = $state(false);
 
-  /** The seats whose thoughts may be seen. */
   readonly bots: number[];
   readonly #steps: Steps<Beliefs>;
 
-  constructor({ id, seats, settings }: Overview) {
-    this.bots = settings.beliefs ? seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) : [];
-    this.#steps = new Steps((step, seat) => api.beliefs(id, step, Number(seat)));
+  constructor(overview: Overview) {
+    this.bots = thinkers(overview);
+    this.#steps = new Steps((step, seat) => api.beliefs(overview.id, step, Number(seat)));
   }
 
   async go(step: number, seat: number): Promise<void> {

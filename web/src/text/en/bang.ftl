@@ -407,3 +407,10 @@ bang-me =
         [lit] , can be chosen
        *[idle] { "" }
     }
+
+## What bots are like
+
+bang-bot-honest = Shoots at enemies as soon as it can and lets everybody see whose side it is on.
+bang-bot-greedy = Cards and rewards come first.
+bang-bot-reckless = Fires at whoever may be an enemy and keeps little to answer with.
+bang-bot-suspicious = Reads a purpose into every trifle and holds on to its Missed!
