@@ -49,6 +49,13 @@ def test_broken_weights_are_refused(tmp_path: Path, text: str, problem: str, lev
         bot(f"{level}@{file}", CROOKS)
 
 
+def test_a_number_in_place_of_a_table_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("stakes = 3", encoding="utf-8")
+    with pytest.raises(BadOptions, match="weights-broken"):
+        bot(f"greedy@{file}", game("bang"))
+
+
 @pytest.mark.parametrize("name", ["greedy@", "greedy@no/such/file.toml"])
 def test_without_a_file_there_are_no_weights(name: str) -> None:
     with pytest.raises(BadOptions, match="weights-no-file"):

@@ -73,6 +73,7 @@ def test_patterns() -> None:
     found = chosen(crooks, tables, ["dollar", "look*", "others.2"])
     assert [weight.name for weight in found][:4] == ["dollar.2", "dollar.3", "dollar.4", "others.2"]
     assert {weight.name for weight in found} >= {"look", "look_job", "look_pile"}
+    assert not {weight.way[0] for weight in chosen(crooks, tables, ["*"])} & {"chance", "hiding", "character"}
     with pytest.raises(BadOptions, match="no-such-weights") as error:
         chosen(crooks, tables, ["luck", "dollar.9"])
     assert "dollar" in error.value.args_["known"]

@@ -53,8 +53,10 @@ def numbers(tables: Any, way: tuple[Step, ...] = ()) -> Iterator[Weight]:
 
 
 def chosen(heuristic: Any, tables: Tables, patterns: Sequence[str]) -> list[Weight]:
-    """Those that a pattern names, alone or with all they stand in; what makes the characters is nobody's to tune."""
-    free = [weight for weight in numbers(tables) if not set(weight.way) & set(heuristic.CHARACTERS)]
+    """Those that a pattern names, alone or with all they stand in; not what makes the characters, nor what greedy does
+    not play by."""
+    fixed = {*heuristic.CHARACTERS, *heuristic.FITTED}
+    free = [weight for weight in numbers(tables) if not fixed & set(weight.way)]
     found = [weight for weight in free if any(_named(weight.name, pattern) for pattern in patterns)]
     if not found:
         known = dict.fromkeys(str(weight.way[0]) for weight in free)

@@ -121,8 +121,8 @@ def read(changes: Mapping[str, Any], character: str = "") -> Weights:
 
 def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """What stands in both is merged in its turn, if both are tables."""
-    both = {name: merged(old[name], new[name]) for name in new if isinstance(old.get(name), dict)}
-    return {**old, **new, **both}
+    both = {name for name in new if isinstance(old.get(name), dict) and isinstance(new[name], dict)}
+    return {**old, **new, **{name: merged(old[name], new[name]) for name in both}}
 
 
 def times(weights: Any, factors: Any) -> Any:

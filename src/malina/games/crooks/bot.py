@@ -23,6 +23,7 @@ from .bot_worth import worth
 from .table import CrooksTable
 
 CHARACTERS = ("honest", "greedy", "reckless", "suspicious")
+FITTED = ("chance", "hiding")  # weights that no move depends on: fitted to games, not found by them
 WEIGHTS = read({})
 NO_ACTION = (None,)
 
