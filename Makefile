@@ -43,8 +43,9 @@ test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then play in
 	scripts/chromium
 	$(PYTEST) tests/browser
 
-long-test: $(DEV) ## 20,000 random games of BANG! over all its options
+long-test: $(DEV) ## 20,000 random games of BANG! over all its options, 2,000 games with bots that look ahead
 	MALINA_RANDOM_GAMES=20000 $(PYTEST) tests/bang/test_random.py
+	MALINA_SEARCH_GAMES=2000 $(PYTEST) tests/bots/test_search.py
 
 screenshots: $(DEV) $(PAGE) ## take the pictures of docs/screenshots anew
 	scripts/chromium
