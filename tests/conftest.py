@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-COUNTED = {"kernel", "bang", "crooks", "bots"}
+COUNTED = {"kernel", "bang", "crooks", "bots", "env", "server"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What a server or a page happens to run of the rules is not a test of them."""
+    """What a command or a page happens to run of the rules is not a test of them."""
     for item in items:
         if item.path.relative_to(HERE).parts[0] not in COUNTED:
             item.add_marker("no_cover")
