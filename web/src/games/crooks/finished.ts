@@ -1,6 +1,7 @@
 /** What the finished page shows of Crooks beyond the points. */
 
 import './finished.css';
+import { text } from '../../lib/text.svelte';
 import type { FinishedGame, Part } from '../../finished/games';
 import type { Line, Result } from '../../finished/story';
 
@@ -98,11 +99,10 @@ export const finished: FinishedGame = {
   parts,
   story: turningPoint,
   bad: (event) => event.event === 'action_used' && event.action === 'assassin',
-  place: ({ path }, owner, gt, names) => {
-    const [kind, ...keys] = path;
-    const where =
-      kind === 'slot' ? gt.say(`job-${keys[1]}`) : kind === 'hideout' ? gt.say(`hideout-${keys[0]}`) : '';
-    return [owner === null ? '' : gt.player(owner, names), where].filter(Boolean).join('. ');
+  place: ({ path: [kind, , job] }, owner, gt, names) => {
+    if (owner === null) return text.say('crooks-mind-box');
+    const name = gt.player(owner, names);
+    return kind === 'slot' ? `${name}. ${gt.say(`job-${job}`)}` : text.say('crooks-mind-hand', { name });
   },
   Truth: () => import('./Truth.svelte'),
 };

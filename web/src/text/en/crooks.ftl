@@ -365,3 +365,12 @@ crooks-hidden =
        *[other] Not counting { $count } face-down cards.
     }
 crooks-hidden-cards = Your cards are hidden. Show them when nobody else is looking.
+
+## Bots: what they are like, what they thought
+
+crooks-bot-honest = Lays a crook face down only where very much depends on it.
+crooks-bot-greedy = Minds its own points and its own money; what others get is not its business.
+crooks-bot-reckless = Goes where it is crowded already, and is careless with money.
+crooks-bot-suspicious = Peeks wherever it can, and keeps away from whatever it does not know.
+crooks-mind-box = Killed, in the box
+crooks-mind-hand = { $name }: just hired
