@@ -20,7 +20,7 @@ SIX = {"six_player_mode": "hidden_composition"}
 
 
 def believed(t: Scenario, seat: int) -> Chances:
-    return Evidence(WEIGHTS).belief(in_view(t.table.view(seat, memory=True)))
+    return Evidence(WEIGHTS.evidence).belief(in_view(t.table.view(seat, memory=True)))
 
 
 @pytest.mark.parametrize("players", range(4, 9))
@@ -93,5 +93,5 @@ def test_a_true_deal_is_always_possible() -> None:
     for seed in range(12):
         table = GAME.deal(6, seed, SIX, log=False)
         for seat in range(6):
-            chances = Evidence(WEIGHTS).belief(in_view(table.view(seat, memory=True)))
+            chances = Evidence(WEIGHTS.evidence).belief(in_view(table.view(seat, memory=True)))
             assert all(chances[p][table.role(p)] > 0 for p in range(6))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 import pytest
 
 from malina.games.bang import GAME
@@ -88,3 +90,18 @@ def test_a_seat_says_what_it_believes_of_all_whose_role_it_does_not_know() -> No
     assert set(believed) == {"3", "4"}
     assert believed["3"]["deputy"] + believed["3"]["renegade"] == pytest.approx(1)
     assert set(POLICY.believes(t.table.view(0, memory=True))["roles"]) == {"1", "3", "4"}
+
+
+@pytest.mark.no_cover
+def test_the_truth_is_likelier_than_most_guesses() -> None:
+    """In whole games, for all who do not know it."""
+    logs = []
+    for n in range(5):
+        table: BangTable = GAME.deal(7, f"truth {n}", {}, log=False)  # type: ignore[assignment]
+        dice = FastDice(n)
+        while not table.over:
+            decision = table.next_decision()
+            if table.decided % 10 == 0:
+                logs.append(log(POLICY.likelihood(table.view(decision.seat, memory=True), table)))
+            table.act(decision.seat, best(POLICY.opinion(table, decision), dice))
+    assert sum(logs) / len(logs) > 0.6

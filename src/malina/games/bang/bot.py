@@ -45,7 +45,8 @@ def won(result: Result) -> list[float]:
 class BangPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.evidence = Evidence(weights)
+        self.evidence = Evidence(weights.evidence)
+        self.witness = Evidence(weights.witness)
         self.policy = Policy(
             self.rank,
             reward=won,
@@ -70,12 +71,12 @@ class BangPolicy:
         if self._seen is None or self._seen[0] is not view:
             self._seen = view, in_view(view)
         roles = tuple([guess.role(person) for person in range(guess.data.persons)])
-        return self.evidence.likelihood(self._seen[1], roles)
+        return self.witness.likelihood(self._seen[1], roles)
 
     def believes(self, view: View) -> dict[str, Any]:
         """The chances of every role for everybody whose role the seat does not know."""
         sight = in_view(view)
-        chances = enumerate(self.evidence.belief(sight)) if sight.box.roles else ()
+        chances = enumerate(self.witness.belief(sight)) if sight.box.roles else ()
         return {"roles": {str(person): of for person, of in chances if not sight.role[person]}}
 
     def ranking(self, sight: Sight, decision: Decision) -> Ranking:

@@ -12,7 +12,7 @@ from math import exp
 
 from .bot_deals import KINDS, NUMBER, Part, Roles, deals
 from .bot_sight import Sight
-from .bot_weights import Weights
+from .bot_weights import ByRole
 from .cards import Box
 
 Chances = tuple[dict[str, float], ...]  # person -> role -> chance
@@ -24,8 +24,8 @@ MOST = 5  # deeds of one kind at one target tell no more than so many
 class Evidence:
     """What deeds tell, by weights; what has been worked out is kept."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights.evidence
+    def __init__(self, weights: dict[str, ByRole]) -> None:
+        self.weights = weights
         self.tells = lru_cache(maxsize=4096)(self._tells)
         self.believed = lru_cache(maxsize=1024)(partial(Belief, self))
 

@@ -94,6 +94,7 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     evidence: dict[str, ByRole]
+    witness: dict[str, ByRole]
     wish: ByRole
     character: dict[str, float]
     three: Three
