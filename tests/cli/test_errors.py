@@ -123,7 +123,11 @@ def test_a_wrong_argument_gets_one_line(malina: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["dance"], "Команды «dance» нет. Есть: serve, games, play, replay, verify, backup, simulate, check, bench.\n"),
+        (
+            ["dance"],
+            "Команды «dance» нет. Есть: serve, mcp, games, play, replay, verify, backup, simulate, arena, tune, "
+            "playthrough, check, bench.\n",
+        ),
         (["replay", "нет.json"], "Файл нет.json не прочитать: такого файла нет.\n"),
         (["play", "crooks", "--seats", "5"], "В эту игру играют от 2 до 4 человек.\n"),
         (["simulate", "crooks", "--games", "0"], "Значение --games не подходит, нужно число 1….\n"),
