@@ -6,6 +6,8 @@ import { headline, margin, order, places, type Result } from '../src/finished/st
 import { turningPoint } from '../src/games/crooks/finished';
 import { rememberFingerprint, rememberedFingerprint, secretFits, short } from '../src/lib/fingerprint';
 
+vi.mock('../src/lib/text.svelte', () => ({ text: {} })); // knows the browser it is in
+
 const ended = (points: number[], winners: number[]): Result => ({ points, winners, breakdown: {} });
 
 describe('story', () => {
