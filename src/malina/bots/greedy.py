@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice
-from ..kernel.game import Game
 from ..kernel.policy import Policy, View, best
 
 
 class Greedy:
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
-
-    @staticmethod
-    def for_game(game: Game) -> Greedy:
-        return Greedy(import_module(f"malina.games.{game.id}.bot").policy())
 
     def choose(self, view: View, decision: Decision, dice: Dice) -> Move:
         return best(self.policy.rank(view, decision), dice)

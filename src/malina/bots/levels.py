@@ -4,7 +4,6 @@ and with weights of one's own behind an at sign: `greedy@my.toml`."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from math import exp
 
 import msgspec
@@ -17,6 +16,7 @@ from ..kernel.refusal import BadOptions
 from .bot import AnyBot
 from .budget import Budget
 from .greedy import Greedy
+from .heuristic import heuristic
 from .search import Search
 from .weights import own_weights
 
@@ -52,13 +52,13 @@ LEVELS: dict[str, Callable[[Policy, Policy], AnyBot]] = {
 
 
 def shipped(game: Game) -> Policy:
-    found: Policy = import_module(f"malina.games.{game.id}.bot").policy()
+    found: Policy = heuristic(game).policy()
     return found
 
 
 def of_level(level: str, character: str, game: Game, weights: str | None = None) -> AnyBot:
     """`weights` is a file of one's own; others are taken to play as they ship."""
-    module = import_module(f"malina.games.{game.id}.bot")
+    module = heuristic(game)
     if character and character not in module.CHARACTERS:
         raise BadOptions("no-such-character", character=character, characters=", ".join(module.CHARACTERS))
     if weights is None:

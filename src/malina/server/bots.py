@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
 import msgspec
 
+from ..bots.heuristic import heuristic
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from ..kernel.table import Table
@@ -16,7 +14,7 @@ Chances = dict[str, dict[str, dict[str, float]]]  # group -> thing -> what it ma
 
 def characters(game: Game) -> tuple[str, ...]:
     """The characters that have a meaning in this game."""
-    found: tuple[str, ...] = module(game).CHARACTERS
+    found: tuple[str, ...] = heuristic(game).CHARACTERS
     return found
 
 
@@ -28,7 +26,7 @@ def checked(character: str, game: Game) -> str:
 
 def beliefs(table: Table, seat: int, character: str) -> Chances:
     """What a bot on this seat makes of the hidden things. It has only its view to go by, so it can be asked later."""
-    policy = module(table.game).policy(character)
+    policy = heuristic(table.game).policy(character)
     if policy.believes is None:
         return {}
     return msgspec.convert(policy.believes(table.view(seat, memory=True)), Chances, str_keys=True)
@@ -42,7 +40,3 @@ def truth(table: Table, chances: Chances) -> dict[str, dict[str, str]]:
         group: {thing: faces[thing] if group == "pieces" else open[group[:-1]][thing][0]["face"] for thing in things}
         for group, things in chances.items()
     }
-
-
-def module(game: Game) -> Any:
-    return import_module(f"malina.games.{game.id}.bot")

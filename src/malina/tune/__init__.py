@@ -11,12 +11,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from ..bots.heuristic import heuristic
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from ..share import Cores, Progress, Share, Steps
 from .check import last_match
-from .match import Part, chunks, heuristic, score, tasks
+from .match import Part, chunks, score, tasks
 from .weights import Tables, Weight, changed, chosen
 
 __all__ = ["Tuned", "shipped", "tune"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from statistics import fmean
 from typing import Any
 
@@ -12,6 +11,7 @@ from ..arena.play import Played, play_one
 from ..arena.sides import manned_by
 from ..bots import AnyBot
 from ..bots.greedy import Greedy
+from ..bots.heuristic import heuristic
 from ..games import game as find_game
 from ..kernel.game import Game
 
@@ -19,10 +19,6 @@ NEW, PRESENT = "new", "present"
 PIECE = 10  # games a process plays between two reports
 Part = tuple[Task, range]  # some games of a match
 Given = tuple[int, Mapping[str, Any], Task, range]  # whose games they are, and with which weights
-
-
-def heuristic(game: Game) -> Any:
-    return import_module(f"malina.games.{game.id}.bot")
 
 
 def tasks(game: Game, seats: Sequence[int], seed: str, options: Mapping[str, Any]) -> list[Task]:
