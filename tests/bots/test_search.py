@@ -140,7 +140,9 @@ def test_a_budget_has_an_end() -> None:
 
 
 def test_a_node_tries_the_most_promising_first_and_more_with_every_visit() -> None:
-    node = Node([({"cmd": "poor"}, 0.0), ({"cmd": "good"}, 2.0), ({"cmd": "fair"}, 1.0), ({"cmd": "bad"}, -9.0)], 1.0)
+    node = Node(
+        [({"cmd": "poor"}, 0.0), ({"cmd": "good"}, 2.0), ({"cmd": "fair"}, 1.0), ({"cmd": "bad"}, -9.0)], Policy(blind)
+    )
     assert [move["cmd"] for move in node.moves] == ["good", "fair", "poor", "bad"]
     tried = []
     for _ in range(40):
@@ -154,7 +156,7 @@ def test_a_node_tries_the_most_promising_first_and_more_with_every_visit() -> No
 
 
 def test_a_node_learns_that_the_heuristic_is_wrong() -> None:
-    node = Node([({"cmd": "good"}, 1.0), ({"cmd": "better"}, 0.0)], 1.0)
+    node = Node([({"cmd": "good"}, 1.0), ({"cmd": "better"}, 0.0)], Policy(blind))
     for _ in range(60):
         i = node.select()
         node.learn(i, 0.9 if node.moves[i]["cmd"] == "better" else 0.1)

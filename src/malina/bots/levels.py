@@ -4,12 +4,11 @@ and with weights of one's own behind an at sign: `greedy@my.toml`."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 
 import msgspec
 
 from ..kernel.decision import Decision, Move
-from ..kernel.dice import Dice
+from ..kernel.dice import Dice, drawn
 from ..kernel.game import Game
 from ..kernel.policy import Policy, View
 from ..kernel.refusal import BadOptions
@@ -29,14 +28,7 @@ class Novice:
 
     def choose(self, view: View, decision: Decision, dice: Dice) -> Move:
         ranking = self.policy.rank(view, decision)
-        most = max([value for _, value in ranking])
-        odds = [exp((value - most) / (BLUR * self.policy.scale)) for _, value in ranking]
-        throw = dice.below(1 << 32) / (1 << 32) * sum(odds)
-        for (move, _), each in zip(ranking, odds, strict=True):
-            throw -= each
-            if throw < 0:
-                return move
-        return ranking[-1][0]
+        return ranking[drawn(self.policy.odds(ranking, BLUR), dice)][0]
 
 
 BLUR = 1.5  # how far apart in the policy's scale moves are that a novice begins to tell apart

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
 from ..kernel.decision import Move
-from ..kernel.policy import Ranking
+from ..kernel.policy import Policy, Ranking
 
 CURIOSITY = 0.6  # how much a promising move that was hardly tried counts, in chances to win
 FEW = 2  # moves that are tried before another one is added ...
@@ -17,12 +17,10 @@ class Node:
 
     __slots__ = ("moves", "prior", "total", "visits")
 
-    def __init__(self, ranking: Ranking, scale: float) -> None:
+    def __init__(self, ranking: Ranking, policy: Policy) -> None:
         ranked = sorted(ranking, key=lambda pair: -pair[1])
-        most = ranked[0][1]
-        odds = [exp((value - most) / scale) for _, value in ranked]
         self.moves: list[Move] = [move for move, _ in ranked]
-        self.prior = [each / sum(odds) for each in odds]
+        self.prior = policy.odds(ranked)
         self.visits = [0] * len(ranked)
         self.total = [0.0] * len(ranked)
 

@@ -16,10 +16,11 @@ from typing import Any
 import msgspec
 
 from ..kernel.decision import Decision, Move
-from ..kernel.dice import Dice, FastDice
+from ..kernel.dice import Dice, FastDice, drawn
 from ..kernel.policy import Policy, Ranking, best
 from ..kernel.table import Table
 from .budget import Budget, Clock, Spent
+from .likelihood import of_last_moves
 from .node import Node
 
 CANDIDATES = 6  # moves in the race, at most
@@ -28,6 +29,7 @@ CLEAR = 2.5  # standard errors behind the best: out of the race
 HORIZON = 24  # decisions ahead, where the game can say what a table is worth; without, to the end
 WARM = 4  # guesses before anybody leaves it
 AMONG = 16  # guesses of which the most likely ones are taken
+FEW = 4  # where that is known only by asking the heuristic
 TRUST = 3.0  # so many guesses is the heuristic's opinion worth
 OPINION = 0.04  # chance to win that one step of its scale means
 NEAR = 0.008  # moves no further behind are as good as the best
@@ -81,17 +83,11 @@ class Search:
 
     def likely(self, guess: Table, view: dict[str, Any], seat: int, dice: Dice) -> Table:
         """A new guess; those on which everybody would have acted as he did come more often."""
-        likelihood = self.policy.likelihood
+        likelihood, among = self.policy.likelihood, AMONG
         if likelihood is None:
-            return guess.guess(seat, dice.below(1 << 32))
-        guesses = [guess.guess(seat, dice.below(1 << 32)) for _ in range(AMONG)]
-        weights = [likelihood(view, each) for each in guesses]
-        throw = dice.below(1 << 32) / (1 << 32) * sum(weights)
-        for each, weight in zip(guesses, weights, strict=True):
-            throw -= weight
-            if throw < 0:
-                return each
-        return guesses[-1]
+            likelihood, among = of_last_moves(self.others, seat), FEW if guess.past else 1
+        guesses = [guess.guess(seat, dice.below(1 << 32)) for _ in range(among)]
+        return guesses[drawn([likelihood(view, each) for each in guesses], dice)] if among > 1 else guesses[0]
 
     def tried(
         self, table: Table, seat: int, move: Move, luck: int, nodes: dict[Any, Node], clock: Clock
@@ -99,6 +95,7 @@ class Search:
         """What comes of this move: through the tree, one node more, then by the heuristic."""
         table = table.copy()
         table.dice = dice = FastDice(f"luck {luck}")
+        table.past = None
         table.act(seat, move)
         first = msgspec.json.encode(move)
         path: list[tuple[Node, int, int]] = []
@@ -118,7 +115,7 @@ class Search:
             key = first, msgspec.json.encode(table.view(asked, memory=True))
             node = nodes.get(key)
             if node is None:
-                node = nodes[key] = Node(policy.opinion(table, decision), policy.scale)
+                node = nodes[key] = Node(policy.opinion(table, decision), policy)
                 grown = True
             i = node.select()
             path.append((node, i, asked))

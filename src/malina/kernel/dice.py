@@ -134,6 +134,16 @@ def load_dice(data: dict[str, Any]) -> Dice:
     return dice
 
 
+def drawn(weights: Sequence[float], dice: Dice) -> int:
+    """The number of one of these, each as often as it weighs."""
+    throw = dice.below(1 << 32) / (1 << 32) * sum(weights)
+    for i, weight in enumerate(weights):
+        throw -= weight
+        if throw < 0:
+            return i
+    return len(weights) - 1
+
+
 def commitment(secret: bytes) -> str:
     """What is shown to everybody before the deal."""
     return hashlib.sha256(secret).hexdigest()

@@ -10,6 +10,7 @@ import msgspec
 
 from .dice import load_dice
 from .event import Event
+from .past import Past
 from .refusal import BadRecord, Refusal
 from .rules import QUESTIONS, RULES, rule_name
 from .view import plain
@@ -110,6 +111,10 @@ def _load_result(data: dict[str, Any] | None) -> Any:
     return data and msgspec.convert(data, Result)
 
 
+def _load_past(g: Table, data: list[tuple[int, dict[str, Any]]] | None) -> tuple[Past, ...] | None:
+    return None if data is None else tuple(Past(seat, _load(g.game, before)) for seat, before in data)
+
+
 CODES: dict[str, Code] = {
     "options": (msgspec.to_builtins, lambda g, _: g.options),
     "dice": (lambda dice: dice.dump(), lambda g, _: g.dice),
@@ -130,5 +135,6 @@ CODES: dict[str, Code] = {
         lambda log: None if log is None else [[e.name, plain(e.args), plain(e.secrets)] for e in log],
         lambda g, data: _load_log(data),
     ),
+    "past": (lambda past: None if past is None else [[seat, dump(before)] for seat, before in past], _load_past),
     "result": (lambda result: result and result.to_json(), lambda g, data: _load_result(data)),
 }

@@ -48,6 +48,7 @@ class Game:
     standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
     side: Callable[[Any, int], str] = lambda g, seat: ""  # with whom a seat wins, by the deal; "": with nobody
     ending: Callable[[Any], str] = lambda g: ""  # what decided a finished game, in a word
+    past: int = 4  # so many moves a table keeps in mind: bots weigh guesses by them, if their policy has no likelihood
     notable: frozenset[str] = frozenset()  # events that a replay marks
     turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
@@ -104,7 +105,8 @@ class Game:
         """An empty table."""
         data = self.prepare(options, seats)
         at: list[tuple[int, ...]] = [()] * len(data.places)
-        return self.table(game=self, seats=seats, options=options, data=data, dice=dice, at=at)
+        past = () if self.past else None
+        return self.table(game=self, seats=seats, options=options, data=data, dice=dice, at=at, past=past)
 
     def load(self, data: dict[str, Any]) -> Table:
         """The table that was dumped."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .dice import FastDice
 from .knowledge import ONE_LABEL, label_at, viewer_of
+from .past import as_guessed
 
 if TYPE_CHECKING:
     from .table import Table
@@ -32,6 +33,8 @@ def guess(g: T, seat: int | None, seed: int) -> T:
     while not g.game.possible(twin):
         for pieces in groups:
             deal_anew(twin, pieces, dice)
+    if twin.past:
+        twin.past = as_guessed(twin.past, twin.face)
     return twin
 
 

@@ -45,6 +45,8 @@ def move_all(g: Table, source: int, target: int) -> None:
 def deal(g: Table, pieces: Sequence[int]) -> None:
     """The first shuffle: new pieces get their faces in a random order."""
     g.final += 1
+    if g.past:
+        g.past = ()  # its pieces have other faces now
     faces = [g.face[p] for p in pieces]
     g.dice.shuffle(faces)
     for piece, face in zip(pieces, faces, strict=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import exp
 from typing import Any
 
 from .decision import Decision, Move
@@ -28,7 +29,8 @@ class Policy:
     reward: Callable[[Result], list[float]] = won  # what an end is worth to each seat, 0 to 1
     scale: float = 1.0  # values this far apart are clearly apart: the heuristic would hardly ever take the lesser move
     worth: Callable[[Any], list[float]] | None = None  # each seat's chance to win an open table
-    likelihood: Callable[[View, Any], float] | None = None  # how likely what all have done is, if this guess were true
+    # how likely what all have done is, if this guess were true; without it: the last moves, by the odds below
+    likelihood: Callable[[View, Any], float] | None = None
     rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
     believes: Callable[[View], Mapping[str, Any]] | None = None  # what the seat thinks of the hidden things, as JSON
 
@@ -37,6 +39,13 @@ class Policy:
         if self.rank_on is not None:
             return self.rank_on(table, decision.seat, decision)
         return self.rank(table.view(decision.seat, memory=True), decision)
+
+    def odds(self, ranking: Ranking, blur: float = 1.0) -> list[float]:
+        """How likely the heuristic is to take each of these moves."""
+        most = max([value for _, value in ranking])
+        weights = [exp((value - most) / (blur * self.scale)) for _, value in ranking]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
 
 def best(ranking: Ranking, dice: Dice) -> Move:

@@ -18,6 +18,7 @@ from .dice import Dice, FastDice, TrueDice
 from .event import Event
 from .guess import guess
 from .knowledge import viewer_of
+from .past import Past, kept
 from .refusal import IllegalMove
 from .rules import Question, Rule
 from .view import Difference, places, plain, view, without_news
@@ -80,6 +81,7 @@ class Table:
     final: int = 0  # things that cannot be taken back: dice thrown, faces shown
     log: list[Event] | None = None  # None: nobody listens (search)
     result: Result | None = None
+    past: tuple[Past, ...] | None = None  # before the last moves, the latest last; None: nobody asks (search)
     _legal: dict[int, Moves] | None = None  # legal moves of the open asks, worked out on demand
 
     # ---- what rules say ----
@@ -194,6 +196,8 @@ class Table:
         return required[below(len(required))]
 
     def _answer(self, i: int, cmd: str, values: list[Any]) -> None:
+        if self.past is not None:
+            self.past = kept(self, self.past, self.asks[i][0])
         frames = self.frames
         asks = frames.pop()[1]
         seat, question, args, required = asks[i]

@@ -36,6 +36,7 @@ GAME = Game(
     set_up=set_up,
     possible=six.possible,
     invariants=broken,
+    past=0,  # its policy has a likelihood of its own
     outlook=outlook,
     standing=standing,
     side=side,

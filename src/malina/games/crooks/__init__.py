@@ -62,6 +62,7 @@ GAME = Game(
     not_asked=not_asked,
     remembers=lambda g: g.options.memory,
     invariants=broken,
+    past=0,  # its policy has a likelihood of its own
     outlook=outlook,
     notable=frozenset({"action_used"}),
     standing=lambda g: list(tally(g).points),
