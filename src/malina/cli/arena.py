@@ -29,7 +29,7 @@ from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from .files import check_writable, write_new
 from .output import Output
-from .params import GameId, Jobs, Json, Lang, Preset, Seed, Settings
+from .params import GameId, Games, Jobs, Json, Lang, Preset, Seed, Settings
 from .settings import check_seats, read_settings
 from .simulate import bot_names
 
@@ -38,7 +38,7 @@ def arena(
     ctx: typer.Context,
     game: GameId,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT", help="help-arena-bots")] = "greedy,random",
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games-number")] = 200,
+    games: Games = 200,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="help-arena-seats")] = None,
     preset: Preset = "",
     option: Settings = [],  # noqa: B006

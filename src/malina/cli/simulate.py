@@ -16,7 +16,7 @@ from ..games import game as find_game
 from ..simulate import simulate as run
 from ..text import Texts
 from .output import Output
-from .params import GameId, Jobs, Json, Lang, Preset, Seats, Seed, Settings
+from .params import GameId, Games, Jobs, Json, Lang, Preset, Seats, Seed, Settings
 from .settings import check_seats, read_settings
 
 BARS = 12  # lines of the histogram at most
@@ -26,7 +26,7 @@ def simulate(
     ctx: typer.Context,
     game: GameId,
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games-number")] = 1000,
+    games: Games = 1000,
     seed: Seed = "0",
     bots: Annotated[str, typer.Option("--bots", metavar="BOT", help="help-bots")] = "random",
     preset: Preset = "",

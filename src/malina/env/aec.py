@@ -7,31 +7,13 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from ..bots import AnyBot
-from .episode import Episode, Observation
+from .common import Common
+from .episode import Observation
 from .render import drawn
 
 
-class AecTable(AECEnv):  # type: ignore[misc]
+class AecTable(Common, AECEnv):  # type: ignore[misc]
     """Seats that the game waits for are selected, the lowest first; each goes on until its move is complete."""
-
-    def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
-        super().__init__()
-        self.episode = episode
-        self.words = episode.words
-        self.encoding = episode.encoding
-        self.max_cycles = max_cycles
-        self.views = views
-        self.render_mode = render_mode
-        self.metadata = {"name": episode.name, "render_modes": ["ansi"]}
-        self.possible_agents = episode.agents
-        self.observation_spaces = {agent: episode.observation_space() for agent in episode.agents}
-        self.action_spaces = {agent: episode.action_space() for agent in episode.agents}
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.reset(seed)
@@ -68,10 +50,6 @@ class AecTable(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         return self.episode.observe(self.episode.seat[agent])
 
-    def view(self, agent: str) -> dict[str, Any]:
-        """All that this seat sees, as JSON."""
-        return self.episode.view(self.episode.seat[agent])
-
     def ask(self, bot: AnyBot | str) -> list[int]:
         """The actions by which a bot would make the move that the selected seat is about to begin."""
         return self.episode.asked(self.episode.seat[self.agent_selection], bot)
@@ -79,9 +57,6 @@ class AecTable(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """What the selected seat sees."""
         return drawn(self.episode.table, self.episode.seat[self.agent_selection]) if self.render_mode else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _select(self) -> None:
         """Who is next. For seats that were cut off chance decides, so that the others can play on."""

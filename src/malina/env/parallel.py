@@ -6,32 +6,15 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from .episode import Episode, Observation
+from .common import Common
+from .episode import Observation
 from .render import drawn
 
 Infos = dict[str, dict[str, Any]]
 
 
-class ParallelTable(ParallelEnv):  # type: ignore[misc]
+class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
     """Whoever the game waits for says a word of his move; when all of them have made up their minds, all move."""
-
-    def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
-        self.episode = episode
-        self.words = episode.words
-        self.encoding = episode.encoding
-        self.max_cycles = max_cycles
-        self.views = views
-        self.render_mode = render_mode
-        self.metadata = {"name": episode.name, "render_modes": ["ansi"]}
-        self.possible_agents = episode.agents
-        self.observation_spaces = {agent: episode.observation_space() for agent in episode.agents}
-        self.action_spaces = {agent: episode.action_space() for agent in episode.agents}
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,16 +57,9 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
                 if seat in table.waiting_for and any(move in decision.moves for decision in table.decisions(seat)):
                     self.episode.act(seat, move)
 
-    def view(self, agent: str) -> dict[str, Any]:
-        """All that this seat sees, as JSON."""
-        return self.episode.view(self.episode.seat[agent])
-
     def render(self) -> str | None:
         """What a spectator sees."""
         return drawn(self.episode.table, None) if self.render_mode else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _observed(self) -> dict[str, Observation]:
         return {agent: self.episode.observe(self.episode.seat[agent]) for agent in self.agents}

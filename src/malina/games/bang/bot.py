@@ -24,7 +24,7 @@ from .bot_worth import worth
 from .table import BangTable
 
 CHARACTERS: tuple[str, ...] = tuple(shipped()["manner"])
-FITTED = ("worth",)  # weights that no move depends on: fitted to games, not found by them
+FITTED = ("worth", "witness")  # weights that no move depends on: fitted to games, not found by them
 
 
 def policy(character: str = "", weights: Mapping[str, Any] | None = None) -> Policy:

@@ -1,0 +1,37 @@
+"""What both kinds of environment are to those who use them, besides their steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .episode import Episode
+
+
+class Common:
+    """Words, encoding, spaces, and the view of a seat."""
+
+    def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
+        super().__init__()
+        self.episode = episode
+        self.words = episode.words
+        self.encoding = episode.encoding
+        self.max_cycles = max_cycles
+        self.views = views
+        self.render_mode = render_mode
+        self.metadata = {"name": episode.name, "render_modes": ["ansi"]}
+        self.possible_agents = episode.agents
+        self.observation_spaces = {agent: episode.observation_space() for agent in episode.agents}
+        self.action_spaces = {agent: episode.action_space() for agent in episode.agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def view(self, agent: str) -> dict[str, Any]:
+        """All that this seat sees, as JSON."""
+        return self.episode.view(self.episode.seat[agent])
+
+    def close(self) -> None:
+        """There is nothing to close."""
