@@ -31,7 +31,7 @@ class Novice:
         return ranking[drawn(self.policy.odds(ranking, BLUR), dice)][0]
 
 
-BLUR = 1.5  # how far apart in the policy's scale moves are that a novice begins to tell apart
+BLUR = 0.7  # how far apart in the policy's scale moves are that a novice begins to tell apart
 REGULAR = Budget(ms=200)  # a guess that has begun is given up when the time is over
 SHARK = Budget(ms=1300)
 
