@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scale, spread, stairs, ticks } from '../src/finished/chart';
-import { clamp, labelled, stepOf, turnAt, turnEnds, turnStarts } from '../src/finished/moments';
+import { apart, clamp, numbered, stepOf, turnAt, turnEnds, turnStarts } from '../src/finished/moments';
 import { Steps } from '../src/finished/steps';
 import { headline, margin, order, places, type Result } from '../src/finished/story';
 import { turningPoint } from '../src/games/crooks/finished';
@@ -171,8 +171,29 @@ describe('moments', () => {
     expect([clamp(-3, 9), clamp(99, 9), clamp(NaN, 9)]).toEqual([0, 9, 9]);
   });
 
-  it('numbers as many turns as there is room for', () => {
-    expect(labelled([0, 2, 4, 6, 8], 3).map(({ label }) => label)).toEqual([true, false, true, false, true]);
+  it('numbers as many turns as there is room for, round ones first', () => {
+    const turns = Array.from({ length: 12 }, (_, i) => 3 * i);
+    const at = (wide: number) => numbered(turns, 20, (step) => (step * wide) / 36).map(({ turn }) => turn);
+    expect(at(300)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(at(120)).toEqual([1, 3, 5, 8, 10, 12]);
+    expect(at(60)).toEqual([1, 5, 10]);
+    expect(at(0)).toEqual([1]);
+  });
+
+  it('keeps only marks that do not cover one another: the weightiest, then the later', () => {
+    const kept = (...marks: [at: number, weight: number][]) =>
+      apart(
+        marks,
+        10,
+        ([at]) => at,
+        ([, weight]) => weight,
+      ).map(([at]) => at);
+    expect(kept([0, 0], [10, 0], [20, 0])).toEqual([0, 10, 20]);
+    expect(kept([0, 0], [4, 0], [30, 0])).toEqual([4, 30]);
+    expect(kept([0, 0], [4, 1], [8, 0], [14, 0])).toEqual([4, 14]);
+    expect(kept([5, 0], [5, 1], [5, 0])).toEqual([5]);
+    expect(kept([0, 1], [6, 1], [12, 1])).toEqual([0, 12]);
+    expect(kept()).toEqual([]);
   });
 });
 

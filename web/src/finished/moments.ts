@@ -27,8 +27,32 @@ export function clamp(step: number, steps: number): number {
   return Math.max(0, Math.min(steps, Math.round(Number.isFinite(step) ? step : steps)));
 }
 
-/** Which ticks get a number: as many as fit, evenly, the first always. */
-export function labelled(turns: number[], room: number): { step: number; turn: number; label: boolean }[] {
-  const every = Math.max(1, Math.ceil(turns.length / Math.max(1, room)));
-  return turns.map((step, i) => ({ step, turn: i + 1, label: i % every === 0 }));
+/** Of things along a line, in their order, those that have room `gap` apart: the weightiest, of equals the later. */
+export function apart<T>(
+  things: readonly T[],
+  gap: number,
+  at: (thing: T) => number,
+  weight: (thing: T) => number,
+): T[] {
+  const kept = new Set<T>();
+  for (const thing of things.toReversed().sort((a, b) => weight(b) - weight(a))) {
+    if ([...kept].every((other) => Math.abs(at(other) - at(thing)) >= gap)) kept.add(thing);
+  }
+  return things.filter((thing) => kept.has(thing));
+}
+
+/** Which turns get a number: the first always, then round ones, then whatever else has room. */
+export function numbered(turns: number[], gap: number, at: (step: number) => number): Turn[] {
+  const all = turns.map((step, i) => ({ step, turn: i + 1 }));
+  return apart(all, gap, ({ step }) => at(step), roundness);
+}
+
+export interface Turn {
+  step: number;
+  turn: number;
+}
+
+function roundness({ turn }: Turn): number {
+  if (turn === 1) return 3;
+  return turn % 10 === 0 ? 2 : turn % 5 === 0 ? 1 : 0;
 }
