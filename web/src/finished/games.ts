@@ -1,7 +1,7 @@
 /** What a game may add to its finished page; one that adds nothing shows points and lines of text. */
 
 import type { Component } from 'svelte';
-import type { SeatView, Step } from '../lib/wire';
+import type { Overview, SeatView, Step } from '../lib/wire';
 import type { GameText } from '../lib/text.svelte';
 import type { PlaceName } from './beliefs';
 import type { Line, Result } from './story';
@@ -18,6 +18,7 @@ export type GameEvent = Record<string, unknown> & { n: number; event: string };
 
 export interface TruthProps {
   result: Result;
+  overview: Overview;
   last: Step; // the end with all open
   names: string[];
   seats: SeatView[];

@@ -2,11 +2,12 @@
 
 import type { FinishedGame } from '../../finished/games';
 
-const SERIES = 'series';
+export const SERIES = 'series';
 
 export const finished: FinishedGame = {
   story: ({ breakdown: { how } }) => (how === SERIES ? [] : [{ id: 'finished-bang-how', args: { how } }]),
   chart: ({ breakdown: { how } }) =>
     how === SERIES ? 'finished-bang-chart-money' : 'finished-bang-chart-life',
   bad: ({ event }) => event === 'eliminated',
+  Truth: () => import('./Truth.svelte'),
 };

@@ -82,6 +82,7 @@ export interface BangView {
     show_pile: Piece[];
     hand: BySeat;
     role: BySeat;
+    role_out: Piece[];
     choice: BySeat;
     front: ByPerson;
     drawn: ByPerson;

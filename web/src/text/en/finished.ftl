@@ -73,6 +73,33 @@ finished-bang-lead-you-place =
 finished-bang-points = Money
 finished-bang-chart-life = Life points at that turn
 finished-bang-chart-money = Money at that turn, in dollars
+# Who was who: the sides, winners first
+finished-bang-side-law = The law
+finished-bang-side-outlaws =
+    { $count ->
+        [1] The Outlaw
+       *[other] The Outlaws
+    }
+finished-bang-side-renegade =
+    { $count ->
+        [1] The Renegade
+       *[other] The Renegades
+    }
+finished-bang-won = victory
+finished-bang-alive = Alive
+finished-bang-ghost = A ghost
+# Hidden composition: left the table before the last fight
+finished-bang-left = Left before the last fight
+# A link to that moment of the record
+finished-bang-out = Eliminated on turn { $turn }
+# $why: a card or an event; $by: whose work it was, empty: nobody's
+finished-bang-cause =
+    { $by_kind ->
+        [none] { $why }
+       *[text] by { $by } ({ $why })
+    }
+# Hidden composition: the role follows
+finished-bang-missing = The missing role:
 
 ## What it is made of
 

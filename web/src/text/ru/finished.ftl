@@ -62,6 +62,33 @@ finished-bang-lead-you-place = У вас { $points } $, { $place }-е место
 finished-bang-points = Деньги
 finished-bang-chart-life = Очки жизни на этом ходу
 finished-bang-chart-money = Деньги на этом ходу, в долларах
+# Кто был кем: стороны, победители первыми
+finished-bang-side-law = Закон
+finished-bang-side-outlaws =
+    { $count ->
+        [1] Бандит
+       *[other] Бандиты
+    }
+finished-bang-side-renegade =
+    { $count ->
+        [1] Маньяк
+       *[other] Маньяки
+    }
+finished-bang-won = победа
+finished-bang-alive = На ногах
+finished-bang-ghost = Призрак
+# Тайный состав: ушёл от стола перед последней схваткой
+finished-bang-left = Вне последней схватки
+# Ссылка на этот момент записи
+finished-bang-out = Вне игры с { $turn }-го хода
+# $why: карта или событие; $by: кто это сделал, пусто — никто
+finished-bang-cause =
+    { $by_kind ->
+        [none] { $why }
+       *[text] Виновник — { $by } ({ $why })
+    }
+# Тайный состав: дальше роль
+finished-bang-missing = Какой роли не хватало:
 
 ## Из чего сложилось
 
