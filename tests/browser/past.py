@@ -57,6 +57,7 @@ class Game:
     seats: int
     moves: list[tuple[int, Move]] = field(default_factory=list)
     id: str = CROOKS.id
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 def at_random(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
@@ -84,7 +85,7 @@ def played(
             seat = min(match.table.waiting_for)
             match.act(seat, choose(match.table, seat, match.table.decisions(seat)[0], dice))
         if until(match.table):
-            return Game(secret, seats, match.record.moves, game.id)
+            return Game(secret, seats, match.record.moves, game.id, options or {})
     raise LookupError(f"no game {name!r} ever came to this")
 
 
@@ -130,7 +131,7 @@ class Past:
             table=id,
             game=game.id if game else CROOKS.id,
             seats=len(who),
-            options={},
+            options=game.options if game else {},
             settings=msgspec.convert(settings, wire.Settings),
             secret=secret.hex(),
         )

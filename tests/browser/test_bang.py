@@ -30,7 +30,6 @@ from .words import say
 
 BANG = malina.game("bang")
 SEATS = 7
-BOTS = ("novice",) * 5
 MOST = 1000  # looks at the table and taps till the end
 DECISIONS = 12  # of the two people, at least
 LAPTOP = (1280, 800)
@@ -93,8 +92,11 @@ def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
     games = {name: played(name, SEATS, when, at_random, game=BANG) for name, when in MOMENTS.items()}
     dealt = Game(hashlib.sha256(b"dealt").digest(), SEATS, id=BANG.id)
     ended = played("mind", SEATS, lambda table: table.over, at_random, game=BANG)
-    for name, game in {**games, "whole": dealt, "mind": ended}.items():
-        past.table(name.upper(), [anna, boris, *BOTS], game, grace=86400, pace="instant")
+    eight = played("eight", 8, asked("act"), at_random, game=BANG)
+    series = played("series", 4, lambda table: table.over, at_random, {"tournament_scoring": True}, BANG)
+    for name, game in {**games, "whole": dealt, "mind": ended, "eight": eight, "series": series}.items():
+        bots = ("novice",) * (game.seats - 2)
+        past.table(name.upper(), [anna, boris, *bots], game, grace=86400, pace="instant")
     past.close()
     serving = Serving(data).start()
     yield Saloon(serving, anna, boris)
@@ -129,6 +131,55 @@ def test_a_moment_on_the_smallest_phone(window: Callable[..., Player], saloon: S
         expect(anna.handle("verb-give_up")).to_be_visible()
     else:
         expect(anna.page.get_by_role("img", name=anna.say("bang-fuse"))).to_be_visible()
+
+
+# Numbers that lie on one another, in the seats of others.
+COVERED = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+  const parts = [...seat.querySelectorAll('.dist, .hc, .pips')].map((part) => part.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return parts.some((a, i) => parts.slice(i + 1).some((b) => meet(a, b))) ? [seat.innerText] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small phone"])
+def test_a_table_of_eight_on_a_phone(window: Callable[..., Player], saloon: Saloon, size: tuple[int, int]) -> None:
+    anna = window("ru", size, saloon.anna, touch=True, url=saloon.serving.url)
+    anna.go("t/EIGHT")
+    expect(deciding(anna)).to_be_visible()
+    assert anna.page.locator(".seat .dist").count() > 3
+    assert anna.page.evaluate(COVERED) == []
+    assert lost(anna) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "small phone"])
+def test_after_the_game_all_can_read_who_was_who(
+    window: Callable[..., Player], saloon: Saloon, size: tuple[int, int]
+) -> None:
+    anna = window("en", size, saloon.anna, touch=size != LAPTOP, url=saloon.serving.url)
+    anna.go("t/MIND")
+    truth = anna.role("region", "finished-sides")
+    rows = truth.get_by_role("listitem")
+    expect(rows).to_have_count(SEATS)
+    won = [row.get_by_role("img", name=anna.say("finished-bang-won")).count() for row in rows.all()]
+    assert any(won)
+    assert won == sorted(won, reverse=True)
+    roles = [Texts("en", BANG).say(f"role-{role}") for role in ROLES]
+    assert all(any(role in row for role in roles) for row in rows.all_inner_texts())
+    expect(rows.filter(has_text=anna.say("finished-you"))).to_have_count(1)
+    assert barriers(anna) == []
+    fallen = truth.get_by_role("link").first
+    anna.press(fallen)
+    expect(anna.page).to_have_url(re.compile(r"r/MIND\?step=\d+&as=all"))
+
+
+def test_after_a_series_all_can_read_what_they_earned(window: Callable[..., Player], saloon: Saloon) -> None:
+    """Roles changed from game to game; what is left is money, and who won what."""
+    anna = window("en", SMALL, saloon.anna, touch=True, url=saloon.serving.url)
+    anna.go("t/SERIES")
+    expect(anna.role("region", "finished-made-of").get_by_role("listitem")).to_have_count(4)
+    earned = anna.page.locator("section", has=anna.role("heading", "finished-truth"))
+    expect(earned.get_by_role("listitem")).to_have_count(4 + 4)
+    assert barriers(anna) == []
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL], ids=["laptop", "phone", "small phone"])
@@ -296,6 +347,8 @@ def end(player: Player, table: Table) -> None:
     expect(player.score).to_be_visible()
     expect(player.page.get_by_role("heading", level=1)).to_be_visible()
     roles = [one["role"] for one in table.view(None)["result"]["breakdown"]["players"]]
-    said = player.page.get_by_role("main").inner_text()
+    rows = player.role("region", "finished-sides").get_by_role("listitem")
+    expect(rows).to_have_count(len(roles))
+    said = "\n".join(rows.all_inner_texts())
     for role in ROLES:
         assert len(re.findall(Texts(player.lang, BANG).say(f"role-{role}"), said)) >= roles.count(role)
