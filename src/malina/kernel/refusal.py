@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from typing import Any
 
 
@@ -16,6 +17,11 @@ class Refusal(Exception):
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.args_.items())
         return f"{self.reason} ({details})" if details else self.reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Exceptions are pickled by calling their class with `args`, which knows no names of arguments. Refusals have
+        to come home from other processes."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     def to_json(self) -> dict[str, Any]:
         return {"reason": self.reason, "args": self.args_}
