@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Protocol, TypeVar
+
+from .kernel.refusal import Refusal
 
 Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
 Progress = Callable[[int, int], None]  # is told how many games of how many are done
+AHEAD = 2  # chunks for each process that are handed out: one to do, one to go on with
+
+
+class WorkerDied(Refusal):
+    """A process was ended before its work: by somebody, for want of memory, or by a bot that ends programs."""
 
 
 class Share(Protocol):
@@ -37,9 +49,36 @@ class Cores:
         if processes <= 1:
             yield from map(work, chunks)
             return
-        # Ctrl-C is for the parent, which then ends its children.
-        with multiprocessing.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-            yield from pool.imap_unordered(work, chunks)
+        todo = iter(chunks)
+        with ProcessPoolExecutor(processes, initializer=_begin) as pool:
+            try:
+                doing = {pool.submit(work, chunk) for chunk in islice(todo, AHEAD * processes)}
+                while doing:
+                    done, doing = wait(doing, return_when=FIRST_COMPLETED)
+                    for part in done:
+                        doing.update(pool.submit(work, chunk) for chunk in islice(todo, 1))
+                        yield part.result()
+            except BrokenProcessPool as error:
+                raise WorkerDied("worker-died") from error
+            except BaseException:  # Ctrl-C, a fault, or nobody wants the rest: long games are not played to their end
+                for process in list((pool._processes or {}).values()):
+                    process.kill()
+                raise
+
+
+def _begin() -> None:
+    """A process leaves Ctrl-C to its parent and does not outlive it. It shares no progress bar with it either, whose
+    lock may have been taken when the process was forked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout, sys.stderr = sys.__stdout__ or sys.stdout, sys.__stderr__ or sys.stderr
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Steps:

@@ -54,6 +54,7 @@ refuse-two-bots-by-side = By side exactly two different bots play, for instance 
 refuse-no-ray = Ray is not installed. Install it with pip install 'malina[ray]', or leave --ray out.
 refuse-no-ray-there = No Ray cluster answers at { $address_id }. A cluster's address looks like 10.0.0.5:6379; “local” starts one on this computer.
 refuse-ray-locked = The Ray cluster at { $address_id } lets nobody in without its token. Give it as Ray wants it: RAY_AUTH_MODE=token and RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH.
+refuse-worker-died = One of the processes that play was ended: by somebody, for want of memory, or by a bot that ends programs. With fewer of them (--jobs) less memory is needed.
 refuse-no-research = Environments for researchers need { $package_id }, which is not here. Install it: pip install '{ $extra_id }'.
 refuse-no-such-reward = There is no reward “{ $reward_id }”. There are: { $rewards_id }.
 refuse-bad-seats = This game is for { $low } to { $high } players.

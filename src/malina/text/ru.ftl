@@ -55,6 +55,7 @@ refuse-two-bots-by-side = По сторонам играют ровно два �
 refuse-no-ray = Библиотека Ray не установлена. Установите её: pip install 'malina[ray]' — или уберите --ray.
 refuse-no-ray-there = По адресу { $address_id } кластер Ray не отвечает. Адрес выглядит так: 10.0.0.5:6379; слово local запустит кластер на этом компьютере.
 refuse-ray-locked = Кластер Ray по адресу { $address_id } без токена не пускает. Передайте токен, как принято в Ray: RAY_AUTH_MODE=token и RAY_AUTH_TOKEN или RAY_AUTH_TOKEN_PATH.
+refuse-worker-died = Один из процессов, в которых шли партии, оборвался: его завершили, не хватило памяти или бот сам завершает программу. Чем меньше процессов (--jobs), тем меньше нужно памяти.
 refuse-no-research = Средам для исследователей нужен пакет { $package_id }, а его здесь нет. Установите его: pip install '{ $extra_id }'.
 refuse-no-such-reward = Нет награды «{ $reward_id }». Есть такие: { $rewards_id }.
 refuse-bad-seats = В эту игру играют от { $low } до { $high } человек.
