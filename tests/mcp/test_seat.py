@@ -163,8 +163,9 @@ async def test_the_rematch(tmp_path: Path) -> None:
 async def test_no_server(tmp_path: Path) -> None:
     async with assistant("http://127.0.0.1:9/") as rita:
         assert "http://127.0.0.1:9/ does not answer" in await rita.refused("games")
-    with pytest.raises(Refusal):
-        Door("127.0.0.1:8000")
+    for nowhere in ("127.0.0.1:8000", "http://[", "http://127.0.0.1:abc/", "http://127.0.0.1:99999/", "http:///", ""):
+        with pytest.raises(Refusal, match="cli-bad-server"):
+            Door(nowhere)
 
 
 def test_links() -> None:
@@ -173,6 +174,8 @@ def test_links() -> None:
     for nothing in ("", "#", "https://example.org/", "дом"):
         with pytest.raises(Refusal):
             read_link(nothing)
+    with pytest.raises(Refusal, match="bad-token"):
+        read_link("S2B7VMA4#a\nb")
 
 
 def test_millions_of_moves_are_numbered_and_none_is_made() -> None:

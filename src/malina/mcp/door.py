@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 
 from ..kernel.refusal import Refusal
+from .message import encoded
 
 PATIENCE = 10.0  # seconds for an answer
+JSON = {"Content-Type": "application/json"}
 CODE = re.compile(r"[0-9A-Z]{4,16}")
+TOKEN = re.compile(r"[0-9A-Za-z._-]*")
 
 
 class Door:
     def __init__(self, url: str) -> None:
         """`url` is where the server's page is."""
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise Refusal("cli-bad-server", server=url)
-        self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
+        self.url = address(url)
         self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     def socket(self, table: str) -> str:
@@ -43,9 +44,10 @@ class Door:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def _call(self, method: str, path: str, body: Any = None) -> Any:
+    async def _call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        content = None if body is None else encoded(body)
         try:
-            answer = await self._http.request(method, path, json=body)
+            answer = await self._http.request(method, path, content=content, headers=JSON)
             said = answer.json()
         except (httpx.HTTPError, ValueError) as error:
             raise Refusal("mcp-no-server", server=self.url) from error
@@ -58,10 +60,21 @@ class Door:
         )
 
 
+def address(url: str) -> str:
+    """Of the server's page, with a stroke at its end."""
+    with suppress(ValueError, httpx.InvalidURL):
+        parts = urlsplit(url)
+        whole = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
+        if parts.scheme in ("http", "https") and httpx.URL(whole).host and parts.port != 0:  # no port is too great
+            return whole
+    raise Refusal("cli-bad-server", server=url)
+
+
 def refusal_of(refused: Mapping[str, Any]) -> Refusal:
-    """What the server refused, as it would be here."""
+    """What the server refused, as it would be here. Its words for a page that it does not understand are no help."""
     args = dict(refused.get("args", {}))
-    error = Refusal(str(refused["reason"]), **args)
+    reason = str(refused["reason"])
+    error = Refusal("mcp-bad-message" if reason == "bad-message" else reason, **args)
     problem = args.get("problem")
     if isinstance(problem, Mapping) and "reason" in problem:
         error.__cause__ = refusal_of(problem)
@@ -75,4 +88,7 @@ def read_link(link: str) -> tuple[str, str]:
     code = re.split(r"[?&]", where)[0].rstrip("/").rpartition("/")[2].upper().replace("-", "")
     if not CODE.fullmatch(code):
         raise Refusal("mcp-no-link", link=link)
-    return code, token.strip()
+    token = token.strip()
+    if not TOKEN.fullmatch(token):
+        raise Refusal("bad-token")
+    return code, token

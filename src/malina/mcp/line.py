@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ..kernel.refusal import Refusal
 from .door import refusal_of
+from .message import encoded
 
 PATIENCE = 20.0  # seconds for an answer, coming back included
 FIRST, LONGEST = 0.2, 5.0  # seconds until it comes back, and longer every time
@@ -56,7 +57,7 @@ class Line:
         if self.ended:
             raise Refusal(self.ended)
         id = token_hex(8)
-        data = json.dumps({"do": do, "id": id, **args})
+        data = encoded({"do": do, "id": id, **args})
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._asked[id] = data, answer
         try:

@@ -161,6 +161,8 @@ refuse-mcp-no-number =
         [0] No moves were shown to you: look first.
        *[other] There is no move with this number: { $count } were shown last. Look again.
     }
+refuse-mcp-unsendable = That cannot be sent: there is a number in it that is none (NaN, infinity), or half a character, or it is nested too deeply.
+refuse-mcp-bad-message = The server did not understand that. A name has 1 to 24 characters, and what you say at most 300.
 refuse-mcp-bad-move = That is no move. Give its number, or a JSON object with cmd and its blanks.
 refuse-mcp-no-rule = Nothing is said about “{ $about_id }”. Ask for a card by its name, or for nothing at all to see what there is.
 refuse-mcp-which-game = Of which game? Name one: { $games }.

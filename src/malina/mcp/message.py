@@ -1,0 +1,22 @@
+"""What the server is told: strict JSON in UTF-8, and no more of it than the server takes. Anything else it could not
+even answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..kernel.refusal import Refusal
+
+LARGEST = 16 * 1024  # bytes; docs/protocol.md
+
+
+def encoded(message: dict[str, Any]) -> str:
+    try:
+        text = json.dumps(message, ensure_ascii=False, allow_nan=False)
+        size = len(text.encode())
+    except (ValueError, RecursionError):
+        raise Refusal("mcp-unsendable") from None
+    if size > LARGEST:
+        raise Refusal("too-large")
+    return text
