@@ -96,8 +96,7 @@ async def test_sent_away_and_back_again(tmp_path: Path) -> None:
         assert (await tab.do("clear", seat=1))["type"] == "ack"
         assert "no longer yours" in await rita.refused("wait", seconds=10)
         assert "no longer yours" in await rita.refused("say", text="why?")
-        await rita.refused("join", table=table)  # its old key is void
-        _, data = await rita.call("join", table=table)
+        _, data = await rita.call("join", table=table)  # its old key is void, it gets another
         assert data["seat"] == 1
         await rita.call("leave")
         assert h.hub.lives[table].room.seats[1].empty()
@@ -156,6 +155,8 @@ async def test_the_rematch(tmp_path: Path) -> None:
         text, _ = await rita.call("wait", seconds=10)
         while again not in text:
             text, _ = await rita.call("look")
+        assert "This token is not good" in await rita.refused("join", table=f"{again}#program.x.y.z")
+        await rita.call("look")  # it still sits where it sat
         _, data = await rita.call("join", table=again)
         assert data["seat"] == 0
 

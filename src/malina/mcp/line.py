@@ -10,16 +10,17 @@ from secrets import token_hex
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ..kernel.refusal import Refusal
 from .door import refusal_of
 from .message import encoded
 
 PATIENCE = 20.0  # seconds for an answer, coming back included
-FIRST, LONGEST = 0.2, 5.0  # seconds until it comes back, and longer every time
+FIRST, LONGEST = 0.2, 5.0  # seconds until it comes back, and longer every time it cannot
 # Whoever is told this does not come back; the rest are troubles of the line.
 ENDS: dict[int | str, str] = {4401: "bad-token", 4404: "no-such-table", "gone": "mcp-gone", "taken": "mcp-taken"}
+VOID = {"bad-token", "mcp-gone"}  # the token is worth nothing any more
 
 
 class Line:
@@ -33,8 +34,10 @@ class Line:
         self.lines: list[dict[str, Any]] = []
         self.read_events = self.read_lines = 0  # so many have been read
         self.ended = ""  # why it does not come back
-        self._address, self._token = address, token
+        self.token = token
+        self._address = address
         self._socket: ClientConnection | None = None
+        self._pause = FIRST
         self._asked: dict[str, tuple[str, asyncio.Future[int]]] = {}  # what is not answered yet
         self._news = asyncio.Event()
         self._staying = asyncio.get_running_loop().create_task(self._stay())
@@ -77,34 +80,36 @@ class Line:
         return events, lines
 
     async def close(self) -> None:
+        """Whoever still waits for something to come over it need not."""
+        self.ended = self.ended or "mcp-no-seat"
         self._staying.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._staying
+        await asyncio.wait({self._staying})
 
     # ---- the network ----
 
     async def _stay(self) -> None:
-        pause = FIRST
-        headers = {"Authorization": f"Bearer {self._token}"}
-        while not self.ended:
-            have = f"?have={self.n}" if self.n >= 0 else ""
-            with suppress(OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
-                async with connect(f"{self._address}{have}", additional_headers=headers) as socket:
-                    await self._listen(socket)
-                    pause = FIRST
-            if not self.ended:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST)
-        for _, answer in self._asked.values():
-            if not answer.done():
-                answer.set_exception(Refusal(self.ended))
-        self._news.set()
+        headers = {"Authorization": f"Bearer {self.token}"}
+        try:
+            while not self.ended:
+                have = f"?have={self.n}" if self.n >= 0 else ""
+                with suppress(OSError, WebSocketException):
+                    async with connect(f"{self._address}{have}", additional_headers=headers) as socket:
+                        await self._listen(socket)
+                if not self.ended:
+                    await asyncio.sleep(self._pause)
+                    self._pause = min(2 * self._pause, LONGEST)
+        finally:
+            self.ended = self.ended or "mcp-no-line"
+            for _, answer in self._asked.values():
+                if not answer.done():
+                    answer.set_exception(Refusal(self.ended))
+            self._news.set()
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
+            self._socket = socket  # before what was asked is said again: what is asked meanwhile must go out too
             for data, _ in list(self._asked.values()):
                 await socket.send(data)
-            self._socket = socket
             async for said in socket:
                 self._hear(json.loads(said))
         except ConnectionClosed:
@@ -128,6 +133,7 @@ class Line:
         self._news.set()
 
     def _see(self, state: dict[str, Any]) -> None:
+        self._pause = FIRST  # this time the line is good
         self.n = state["n"]
         self.room |= state.get("room", {})
         self.view = state.get("view", self.view)

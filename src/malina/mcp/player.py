@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Any
@@ -14,7 +15,7 @@ from ..kernel.refusal import Refusal
 from ..text import Texts
 from . import rules
 from .door import Door, read_link
-from .line import Line
+from .line import VOID, Line
 from .offers import Offers, offers
 from .words import Words, table_line, why
 
@@ -29,6 +30,8 @@ class Player:
         self.line: Line | None = None
         self.tokens: dict[str, str] = {}  # by table: whoever comes back has his seat
         self.shown = Offers(0, ())  # as they were numbered last
+        self._seating = asyncio.Lock()  # whoever sits down, gets up or takes his seat back does nothing else meanwhile
+        self._asking: asyncio.Task[None] | None = None  # for a seat
 
     # ---- before the table ----
 
@@ -53,14 +56,71 @@ class Player:
         return "\n".join(lines), {"tables": ids}
 
     async def join(self, link: str, name: str) -> Answer:
+        """If it fails, everything is as it was: the old line stands, and what seats we have we keep."""
         table, token = read_link(link)
-        if self.line and not self.line.ended:
-            if self.line.room["phase"] != "over" and self.line.room["id"] != table:
-                raise Refusal("mcp-seated", table=self.line.room["id"])
-            if self.line.room["next"] == table:
-                self.tokens[table] = self.tokens[self.line.room["id"]]
-        token = token or self.tokens.get(table, "") or await self.door.sit(table, name)
-        await self._hang_up()
+        async with self._seating:
+            if not self._sits(table, token):
+                token = token or self.tokens.get(table) or await self._seat(table, name)
+                line = await self._call(table, token)
+                self.tokens[table] = token
+                await self._change(line)
+        return await self.look()
+
+    async def leave(self) -> Answer:
+        """Before the deal the seat is free again; afterwards a bot plays on. Whoever has ended is just gone."""
+        async with self._seating:
+            line = self.at_table()
+            phase = line.room["phase"]
+            if phase == "gathering":
+                try:
+                    await line.tell("stand")
+                except Refusal as error:  # a program without a seat is shown out at once
+                    if error.reason not in VOID:
+                        raise
+                del self.tokens[line.room["id"]]
+            elif phase == "playing" and not self._deputy(line):
+                await line.tell("deputise")
+            await self._change(None)
+        return self.texts.say("mcp-left"), {"left": line.room["id"]}
+
+    async def close(self) -> None:
+        if self._asking:
+            self._asking.cancel()
+        await self._change(None)
+        await self.door.close()
+
+    # ---- sitting down ----
+
+    def _sits(self, table: str, token: str) -> bool:
+        """At this table already? At another one it must be over; its rematch is then a table we have a seat at."""
+        if self.line is None:
+            return False
+        room = self.line.room
+        if self.line.ended:
+            self._forget_void(room["id"], self.line)
+            return False
+        if room["id"] == table and token in ("", self.tokens[table]):
+            return True
+        if room["phase"] != "over":
+            raise Refusal("mcp-seated", table=room["id"])
+        if room["next"] == table:
+            self.tokens[table] = self.tokens[room["id"]]
+        return False
+
+    async def _seat(self, table: str, name: str) -> str:
+        """A seat and its token, which is kept even if nobody waits for it any more: who asks again gets that one."""
+
+        async def ask() -> None:
+            self.tokens[table] = await self.door.sit(table, name)
+
+        if self._asking:  # somebody gave up waiting
+            await asyncio.wait({self._asking})
+        if table not in self.tokens:
+            self._asking = asyncio.create_task(ask())
+            await asyncio.shield(self._asking)
+        return self.tokens[table]
+
+    async def _call(self, table: str, token: str) -> Line:
         line = Line(self.door.socket(table), token)
         try:
             await line.come()
@@ -68,36 +128,21 @@ class Player:
             if line.room["phase"] == "gathering":  # our part in the dice
                 await line.tell("sit", contribution=token_hex(16))
         except BaseException:
+            self._forget_void(table, line)
             await line.close()
-            self.tokens.pop(table, None)
             raise
-        self.line, self.tokens[table] = line, token
-        return await self.look()
+        return line
 
-    async def leave(self) -> Answer:
-        """Before the deal the seat is free again; afterwards a bot plays on. Whoever has ended is just gone."""
-        line = self.at_table()
-        phase = line.room["phase"]
-        if phase == "gathering":
-            self.tokens.pop(line.room["id"])
-            try:
-                await line.tell("stand")
-            except Refusal as error:  # a program without a seat is shown out at once
-                if error.reason != "mcp-gone":
-                    raise
-        elif phase == "playing" and not self._deputy(line):
-            await line.tell("deputise")
-        await self._hang_up()
-        return self.texts.say("mcp-left"), {"left": line.room["id"]}
+    def _forget_void(self, table: str, line: Line) -> None:
+        """Only the server can say that a token is worth nothing."""
+        if line.ended in VOID and self.tokens.get(table) == line.token:
+            del self.tokens[table]
 
-    async def close(self) -> None:
-        await self._hang_up()
-        await self.door.close()
-
-    async def _hang_up(self) -> None:
-        line, self.line, self.shown = self.line, None, Offers(0, ())
-        if line:
-            await line.close()
+    async def _change(self, line: Line | None) -> None:
+        """This is the line from now on."""
+        old, self.line, self.shown = self.line, line, Offers(0, ())
+        if old:
+            await old.close()
 
     # ---- at the table ----
 
@@ -109,8 +154,7 @@ class Player:
         return self.line
 
     async def look(self) -> Answer:
-        line = self.at_table()
-        await self._take_back(line)
+        line = await self._here()
         text, data = self._tell(line, lambda words: [words.head(), words.news(), words.board()])
         return text, {**data, "view": msgspec.to_builtins(line.view)}
 
@@ -126,15 +170,13 @@ class Player:
         }
 
     async def play(self, move: Any) -> Answer:
-        line = self.at_table()
+        line = await self._here()
         chosen = self.shown.pick(move)
-        await self._take_back(line)
         await line.tell("move", at=self.shown.n, move=chosen)
         return self._tell(line, lambda words: [words.news()])
 
     async def wait(self, seconds: float) -> Answer:
-        line = self.at_table()
-        await self._take_back(line)
+        line = await self._here()
         await line.until(lambda: self._asked(line), min(max(0.0, seconds), LONGEST_WAIT))
         return await self.look()
 
@@ -173,14 +215,17 @@ class Player:
             return view is not None
         return not self._deputy(line) and any(each["required"] for each in view["decisions"])
 
-    async def _take_back(self, line: Line) -> None:
+    async def _here(self) -> Line:
         """Whoever asks is here: no bot has to play for him, unless his time is up."""
-        if line.room["phase"] == "playing" and self._deputy(line):
-            try:
-                await line.tell("return")
-            except Refusal as error:
-                if not error.reason.endswith("clock-out"):
-                    raise
+        async with self._seating:
+            line = self.at_table()
+            if line.room["phase"] == "playing" and self._deputy(line):
+                try:
+                    await line.tell("return")
+                except Refusal as error:
+                    if not error.reason.endswith("clock-out"):
+                        raise
+            return line
 
     def _tell(self, line: Line, parts: Callable[[Words], list[list[str]]]) -> Answer:
         """These parts of what there is to tell, then what is asked; its moves are numbered anew."""
