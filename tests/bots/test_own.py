@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import malina
+from malina.arena.play import play as play_in_arena
 from malina.bots import bot, play
 from malina.kernel.table import Table
 
@@ -56,6 +57,22 @@ def test_an_illegal_move_names_the_bot(file: Path) -> None:
     with pytest.raises(malina.IllegalMove) as refused:
         play(CROOKS.deal(2, seed=1), [bot(f"{file}:Silly", CROOKS)] * 2, malina.FastDice(1))
     assert "dance" in refused.value.__notes__[0]
+
+
+class Widener:
+    """Makes what it wants to do one of the moves that it may do."""
+
+    def choose(self, view: Any, decision: malina.Decision, dice: Any) -> Any:
+        for say in decision.moves.says:
+            say.blanks = {name: ("whatever",) for name in say.blanks}
+        return decision.moves[0]
+
+
+def test_what_a_bot_makes_of_its_decision_is_not_what_it_is_judged_by() -> None:
+    with pytest.raises(malina.IllegalMove):
+        play(CROOKS.deal(2, seed=1), [Widener()] * 2, malina.FastDice(1))
+    with pytest.raises(malina.IllegalMove):
+        play_in_arena(CROOKS.deal(2, seed=1), ("a", "b"), [Widener()] * 2, "seed")
 
 
 def reachable(thing: Any) -> set[int]:

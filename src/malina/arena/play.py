@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import thread_time
 
-from ..bots import AnyBot
+from ..bots import AnyBot, asked
 from ..games import game as find_game
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
@@ -78,7 +78,7 @@ def play(table: Table, names: tuple[str, ...], bots: list[AnyBot], seed: str) ->
     dice = [FastDice(f"{seed}/{seat}") for seat in range(table.seats)]
     thought = {name: Thought() for name in names}
     while not table.over:
-        decision = table.next_decision()
+        decision = asked(table)
         seat = decision.seat
         start = thread_time()
         move = ask(bots[seat], table, decision, dice[seat])

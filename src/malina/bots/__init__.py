@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..kernel.game import Game
 from ..kernel.policy import View
 from ..kernel.refusal import BadOptions
-from .bot import AnyBot, Bot, Seer, answer, fair_guess, play
+from .bot import AnyBot, Bot, Seer, answer, asked, fair_guess, play
 from .levels import LEVELS, of_level
 from .own import own_bot
 from .random import Random
 
-__all__ = ["BOTS", "AnyBot", "Bot", "Seer", "View", "answer", "bot", "fair_guess", "play"]
+__all__ = ["BOTS", "AnyBot", "Bot", "Seer", "View", "answer", "asked", "bot", "fair_guess", "play"]
 
 BOTS = ("random", *LEVELS)
 

@@ -43,9 +43,16 @@ def fair_guess(table: Table, seat: int, dice: Dice) -> Table:
     return twin.guess(seat, dice.below(1 << 32))
 
 
+def asked(table: Table) -> Decision:
+    """What the first waiting seat has to decide, to be handed to a bot: whatever it does to the moves in it, `act`
+    judges by others."""
+    seat = min(table.waiting_for)
+    return next(decision for decision in table.decisions(seat) if decision.required)
+
+
 def step(table: Table, bots: Sequence[AnyBot], dice: Dice) -> None:
     """Let the bot of a waiting seat make its move."""
-    decision = table.next_decision()
+    decision = asked(table)
     seat = decision.seat
     move = answer(bots[seat], table, decision, dice)
     try:

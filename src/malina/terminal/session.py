@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ..bots import AnyBot, answer
+from ..bots import AnyBot, answer, asked
 from ..kernel.dice import Dice
 from ..kernel.record import Match
 from ..text import Texts
@@ -54,7 +54,7 @@ class Session:
     def _bot(self, seat: int) -> None:
         table = self.match.table
         with self.screen.thinking(self.texts.waiting(table.view(None)["asked"][0], self.names)):
-            move = answer(self.bots[seat], table, table.decisions(seat)[0], self.dice)
+            move = answer(self.bots[seat], table, asked(table), self.dice)
         self.match.act(seat, move)
 
     def _person(self, seat: int) -> None:
