@@ -11,11 +11,12 @@ from .kernel.decision import Decision, Moves, Say, Some
 from .kernel.dice import Dice, FastDice, TrueDice
 from .kernel.game import Game
 from .kernel.record import Match, Record, replay, verify
-from .kernel.refusal import BadCards, BadOptions, BadRecord, IllegalMove, Refusal
+from .kernel.refusal import BadBot, BadCards, BadOptions, BadRecord, IllegalMove, Refusal
 from .kernel.table import Result, Table
 
 __all__ = [
     "GAMES",
+    "BadBot",
     "BadCards",
     "BadOptions",
     "BadRecord",

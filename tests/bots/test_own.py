@@ -19,10 +19,6 @@ class First:
     def choose(self, view, decision, dice):
         return decision.moves[0]
 
-class Silly:
-    def choose(self, view, decision, dice):
-        return {"cmd": "dance"}
-
 class Nothing:
     pass
 """
@@ -53,9 +49,13 @@ def test_an_unknown_bot_is_refused() -> None:
         bot("genius", CROOKS)
 
 
-def test_an_illegal_move_names_the_bot(file: Path) -> None:
+def test_an_illegal_move_names_the_seat() -> None:
+    class Silly:
+        def choose(self, *given: object) -> Any:
+            return {"cmd": "dance"}
+
     with pytest.raises(malina.IllegalMove) as refused:
-        play(CROOKS.deal(2, seed=1), [bot(f"{file}:Silly", CROOKS)] * 2, malina.FastDice(1))
+        play(CROOKS.deal(2, seed=1), [Silly()] * 2, malina.FastDice(1))
     assert "dance" in refused.value.__notes__[0]
 
 
@@ -64,7 +64,7 @@ class Widener:
 
     def choose(self, view: Any, decision: malina.Decision, dice: Any) -> Any:
         for say in decision.moves.says:
-            say.blanks = {name: ("whatever",) for name in say.blanks}
+            say.blanks = dict.fromkeys(say.blanks, ("whatever",))
         return decision.moves[0]
 
 

@@ -17,6 +17,7 @@ REFUSALS = {"Refusal", "IllegalMove", "BadOptions", "BadCards", "BadRecord", "Wr
     "CannotListen",
     "NotStored",
     "WorkerDied",
+    "BadBot",
 }
 WHY_NOT = {"not_asked", "unplayable", "not_laid", "why_not"}  # functions that return a reason, or "" for none
 CARD = frozenset({"file", "card", "field"})  # what Catalogue.error adds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel.game import Game
 from ..kernel.policy import View
 from ..kernel.refusal import BadOptions
+from .blame import owned
 from .bot import AnyBot, Bot, Seer, answer, asked, fair_guess, play
 from .levels import LEVELS, of_level
 from .own import own_bot
@@ -21,7 +22,8 @@ def bot(name: str, game: Game) -> AnyBot:
     head, at, weights = name.partition("@")
     level, _, character = head.partition("/")
     if level in LEVELS:
-        return of_level(level, character, game, weights if at else None)
+        found = of_level(level, character, game, weights if at else None)
+        return owned(name, found) if at else found
     if ":" in name:
         return own_bot(name)
     if name == "random":

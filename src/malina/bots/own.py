@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
+from typing import Any
 
 from ..kernel.refusal import BadOptions
-from .bot import Bot
+from .blame import blamed, owned
+from .bot import AnyBot
 
 
-def own_bot(name: str) -> Bot:
-    """Run the file and make a bot of the class in it. It is the user's own code: whatever it raises is his to read."""
+def own_bot(name: str) -> AnyBot:
+    """Run the file and make a bot of the class in it."""
     path, _, cls = name.rpartition(":")
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
-    if spec is None or spec.loader is None or not Path(path).is_file():
+    if spec is None or spec.loader is None or not os.path.isfile(path):
         raise BadOptions("bot-no-file", bot=path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    if not hasattr(getattr(module, cls, None), "choose"):
+    with blamed(name):
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        found: Any = getattr(module, cls, None)
+    if not hasattr(found, "choose"):
         raise BadOptions("bot-no-class", bot=path, name=cls)
-    made: Bot = getattr(module, cls)()
-    return made
+    with blamed(name):
+        made: AnyBot = found()
+    return owned(name, made)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..kernel.record import Record
 from ..kernel.refusal import BadRecord
-from .wrong import Wrong
+from .wrong import Wrong, debugging
 
 
 def read_text(path: Path) -> str:
@@ -33,7 +33,7 @@ def read_record(path: Path) -> Record:
     try:
         return Record.from_json(text)
     except BadRecord as error:
-        if os.environ.get("MALINA_DEBUG"):
+        if debugging():
             raise
         raise Wrong("cli-no-record", file=str(path)) from error
 

@@ -17,7 +17,7 @@ from ..games import game as find_game
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
 from ..kernel.record import Match
-from ..kernel.refusal import BadOptions, BadRecord
+from ..kernel.refusal import BadBot, BadOptions, BadRecord
 from ..text import Texts
 from ..text.log import names_of
 from .files import check_writable, read_record, replace_record, write_record
@@ -27,13 +27,13 @@ from .program import command, program
 from .records import last_of
 from .settings import check_seats, read_settings
 from .simulate import bot_names
-from .wrong import Wrong
+from .wrong import Wrong, debugging
 
 if TYPE_CHECKING:
     from ..terminal import Screen
 
 RECENT = 6  # lines of the log that a resumed game tells again
-INTERRUPTED = 130
+WRONG, INTERRUPTED = 2, 130
 
 
 def play(
@@ -89,15 +89,20 @@ def play(
         out.show(Text(texts.read("play-you", {"seat": 0}, names), "bold"))
     told = max(0, len(table.log or []) - RECENT)
     dice = FastDice(f"{match.secret.hex()}/{len(match.record.moves)}" if resume else match.secret.hex())
-    interrupted = False
+    code = 0
     try:
         if humans and is_word("quit", screen.read(texts.say("play-start")), texts):
             raise Quit
         Session(match, texts, names, drawer, screen, policies, dice, told if resume else 0).run()
     except Leave:
         out.say("play-left")
+    except BadBot as error:
+        if debugging():
+            raise
+        code = WRONG
+        out.complain(texts.refusal(error))
     except KeyboardInterrupt:
-        interrupted = True
+        code = INTERRUPTED
         out.show("")
         out.say("play-left")
     if match.table.over:
@@ -119,8 +124,8 @@ def play(
             "saved": saved and str(saved),
         }
     )
-    if interrupted:
-        raise typer.Exit(INTERRUPTED)
+    if code:
+        raise typer.Exit(code)
 
 
 def show_fingerprint(out: Output, match: Match) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 import typer
 
-from ..kernel.refusal import Refusal
+from ..kernel.refusal import BadBot, IllegalMove, Refusal
 from ..text import LANGUAGES
 from .app import make_app
 from .language import given
 from .output import Output
-from .wrong import Wrong, wrong_usage
+from .wrong import Wrong, debugging, wrong_usage
 
 WRONG, INTERRUPTED, BROKEN = 2, 130, 70
 
@@ -27,7 +27,11 @@ def run(words: Sequence[str], lang: str) -> int:
             command.invoke(context)
     except typer.Exit as stop:
         return stop.exit_code
+    except IllegalMove as error:  # people are refused where they type: this move was a bot's of ours
+        return broken(out, error)
     except Refusal as refusal:
+        if isinstance(refusal, BadBot) and debugging():
+            raise
         out.complain(out.texts.refusal(refusal))
         return WRONG
     except typer.TyperException as error:
@@ -41,11 +45,16 @@ def run(words: Sequence[str], lang: str) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:
-        if os.environ.get("MALINA_DEBUG"):
-            raise
-        out.complain(out.texts.say("cli-bug", error=f"{type(error).__name__}: {error}"))
-        return BROKEN
+        return broken(out, error)
     return 0
+
+
+def broken(out: Output, error: Exception) -> int:
+    if debugging():
+        raise error
+    said = " ".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
+    out.complain(out.texts.say("cli-bug", error=said))
+    return BROKEN
 
 
 def check_language(words: Sequence[str]) -> None:

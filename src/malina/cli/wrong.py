@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import typer
@@ -11,6 +12,11 @@ from ..kernel.refusal import Refusal
 
 class Wrong(Refusal):
     """A wrong argument: one line on standard error, exit code 2."""
+
+
+def debugging() -> bool:
+    """Does a programmer look, who wants to see where?"""
+    return bool(os.environ.get("MALINA_DEBUG"))
 
 
 def wrong_usage(error: typer.TyperException) -> Wrong:

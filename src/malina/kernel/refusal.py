@@ -35,6 +35,10 @@ class BadOptions(Refusal):
     """A table cannot be made with these options or this number of seats."""
 
 
+class BadBot(Refusal):
+    """A bot of somebody's own that fails: says which bot, at which question, and how."""
+
+
 class BadCards(Refusal):
     """A card file that cannot be used: says which file, which card and which field."""
 

@@ -41,8 +41,14 @@ refuse-no-undo = You can't take that back: somebody has learned or done somethin
 ## Refusals: table, options, cards
 
 refuse-no-such-game = There is no game “{ $game_id }”. There are: { $games_id }.
-refuse-bot-no-file = There is no Python file { $bot } to take a bot from.
-refuse-bot-no-class = { $bot } has no class { $name } with a method choose(view, decision, dice).
+refuse-bot-no-file = There is no Python file { $bot_id } to take a bot from.
+refuse-bot-no-class = { $bot_id } has no class { $name_id } with a method choose(view, decision, dice).
+refuse-bot-raised =
+    { $question_kind ->
+        [text] Bot { $bot_id } was asked “{ $question_id }” and failed: { $problem_id }. MALINA_DEBUG=1 shows where.
+       *[none] Bot { $bot_id } cannot be made: { $problem_id }. MALINA_DEBUG=1 shows where.
+    }
+refuse-bot-illegal = Bot { $bot_id } was asked “{ $question_id }” and answered { $answer_id }, which is none of the legal moves.
 refuse-weights-no-file = There is no file { $file_id } to take weights from.
 refuse-weights-broken = The weights in { $file_id } cannot be used: { $problem_id }.
 refuse-no-such-weights = No weight is called { $weights_id }. There are: { $known_id }.

@@ -1,0 +1,73 @@
+"""Bots that somebody brought, or gave weights of his own: what goes wrong in them is told as theirs, under the name he
+wrote, and not as a fault of the program."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from copy import deepcopy
+
+from ..kernel.decision import Decision, Move
+from ..kernel.dice import Dice
+from ..kernel.policy import View
+from ..kernel.refusal import BadBot
+from ..kernel.table import Table
+from .bot import AnyBot, Bot, Seer
+
+
+class Owned:
+    """Plays as `bot` does, and answers for it."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.bot = bot
+
+    def choose(self, view: View, decision: Decision, dice: Dice) -> Move:
+        return answered(self.name, decision, lambda given: self.bot.choose(view, given, dice))
+
+
+class OwnedSeer:
+    """The same for one that looks ahead."""
+
+    def __init__(self, name: str, bot: Seer) -> None:
+        self.name = name
+        self.bot = bot
+
+    def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move:
+        return answered(self.name, decision, lambda given: self.bot.look_ahead(guess, given, dice))
+
+
+def owned(name: str, bot: AnyBot) -> AnyBot:
+    return OwnedSeer(name, bot) if isinstance(bot, Seer) else Owned(name, bot)
+
+
+def answered(name: str, decision: Decision, choose: Callable[[Decision], Move]) -> Move:
+    """A legal move. The bot gets a copy of the decision: it is judged by the decision as it was."""
+    with blamed(name, decision.kind):
+        move = choose(deepcopy(decision))
+    if move not in decision.moves:
+        raise BadBot("bot-illegal", bot=name, question=decision.kind, answer=_said(repr, move))
+    return move
+
+
+@contextmanager
+def blamed(name: str, question: str = "") -> Iterator[None]:
+    """Whatever is raised here is this bot's fault, an end of the program too; Ctrl-C alone may be somebody else's. What
+    it prints goes where it spoils no result."""
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        problem = ": ".join(filter(None, (type(error).__name__, _said(str, error))))
+        raise BadBot("bot-raised", bot=name, question=question, problem=problem) from error
+
+
+def _said(say: Callable[[object], str], thing: object) -> str:
+    """What a thing says of itself; one that cannot is a thing of its class."""
+    try:
+        return say(thing)
+    except Exception:
+        return object.__repr__(thing)
