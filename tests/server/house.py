@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from malina.kernel.decision import Decision, Move
+from malina.kernel.decision import Decision
 from malina.server import wire
 from malina.server.bus import LocalBus
 from malina.server.connection import Connection
@@ -23,6 +23,7 @@ from malina.server.live import Live
 from malina.server.metrics import Metrics
 from malina.server.store import Person
 from malina.server.store.sql import SqlStore
+from malina.server.thinking import Answer
 from malina.server.worker import Question, think
 
 
@@ -87,9 +88,9 @@ class AtOnce:
     def get_ready(self) -> None:
         self.ready = True
 
-    async def choose(self, question: Question, decision: Decision) -> Move:
+    async def choose(self, question: Question, decision: Decision, seconds: float) -> Answer:
         self.asked += 1
-        return think(question._replace(bot="greedy"), self.asked, 1.0)
+        return Answer(think(question._replace(bot="greedy"), self.asked, 1.0))
 
     def takes(self, level: str) -> float:
         return 0.0

@@ -123,9 +123,9 @@ async def test_a_bot_has_a_character_of_its_game_and_keeps_it(tmp_path: Path, mo
         asked: list[str] = []
         choose = h.thinker.choose
 
-        async def watched(question: Any, decision: Any) -> Any:
+        async def watched(question: Any, decision: Any, seconds: float) -> Any:
             asked.append(question.bot)
-            return await choose(question, decision)
+            return await choose(question, decision, seconds)
 
         h.thinker.choose = watched  # type: ignore[method-assign]
         await anna.do("deputise")

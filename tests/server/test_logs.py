@@ -133,7 +133,7 @@ def test_metrics_are_counted_for_each_server() -> None:
     one, other = Metrics(), Metrics()
     one.moves.inc()
     one.refused.labels("stale").inc()
-    one.bot_failed("TimeoutError")
+    one.bots_failed(["TimeoutError"])
     with one.commit.time():
         pass
     text = one.text().decode()

@@ -6,24 +6,19 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from structlog.testing import capture_logs
 
 import malina
 from malina.kernel.record import Match, Record, replay, verify
 from malina.kernel.view import cards_in
 from malina.server import logs, records, wire
-from malina.server.app import make_app
 from malina.server.limits import Buckets
-from malina.server.settings import ServerSettings
-from malina.server.store.sql import SqlStore
-from malina.server.thinking import Workers
 
 from .server import Browser, Serving, serving
 
@@ -520,24 +515,6 @@ async def test_health_and_numbers_without_names_or_faces(tmp_path: Path, monkeyp
 
         monkeypatch.setattr(house.store, "last_alive", broken)
         assert await anna.get("healthz", 500) == {"type": "refused", "reason": "server-fault"}
-
-
-async def test_bots_that_fail_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Workers] = []
-
-    class Idle(Workers):
-        def __init__(self, failed: Callable[[str], None]) -> None:
-            self.failed = failed
-            made.append(self)
-
-    monkeypatch.setattr("malina.server.app.Workers", Idle)
-    store = SqlStore(tmp_path)
-    app = make_app(ServerSettings(data=tmp_path), store)
-    with capture_logs() as lines:
-        made[0].failed("TimeoutError")
-    await store.close()
-    assert b'malina_bot_failures_total{problem="TimeoutError"} 1.0' in app.state.hub.metrics.text()
-    assert lines == [{"event": "bot_failed", "reason": "TimeoutError", "log_level": "warning"}]
 
 
 async def test_the_log_stays_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

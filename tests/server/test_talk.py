@@ -8,9 +8,10 @@ import pytest
 
 from malina.games.bang import events, setup
 from malina.games.bang.table import BangTable
-from malina.kernel.decision import Decision, Move
+from malina.kernel.decision import Decision
 from malina.server.live import Live
 from malina.server.store import Person
+from malina.server.thinking import Answer
 from malina.server.worker import Question
 
 from ..bang.scenario import scenario
@@ -81,10 +82,10 @@ async def test_who_talks_gains_no_time_and_the_record_knows_it(tmp_path: Path) -
 class Greedy(AtOnce):
     """Takes a card from Boris as long as he has one."""
 
-    async def choose(self, question: Question, decision: Decision) -> Move:
+    async def choose(self, question: Question, decision: Decision, seconds: float) -> Answer:
         self.asked += 1
         wanted = {"cmd": "play", "card": "panic.JH", "target": 1, "what": "hand"}
-        return wanted if wanted in decision.moves else {"cmd": "end"}
+        return Answer(wanted if wanted in decision.moves else {"cmd": "end"})
 
 
 async def test_a_bot_thinks_again_if_a_standing_offer_has_made_its_move_impossible(tmp_path: Path) -> None:

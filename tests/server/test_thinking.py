@@ -16,14 +16,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from malina import game
+from malina.bots import Seer, bot
 from malina.games.bang.cards import PRESETS
 from malina.kernel.decision import Decision, Move
+from malina.kernel.dice import FastDice
 from malina.kernel.table import Table
 from malina.server import thinking
-from malina.server.thinking import THINKS, Workers, question_of
-from malina.server.worker import Question, Worker
+from malina.server.thinking import THINKS, Answer, Workers, question_of
+from malina.server.worker import BotFailed, Question, Worker
 
 from .house import AtOnce, House, house
 
@@ -37,11 +40,10 @@ def dealt() -> tuple[Table, Decision]:
 
 
 @contextmanager
-def workers(number: int) -> Iterator[tuple[Workers, list[str]]]:
-    failed: list[str] = []
-    made = Workers(number, failed.append)
+def workers(number: int) -> Iterator[Workers]:
+    made = Workers(number)
     try:
-        yield made, failed
+        yield made
     finally:
         made.close()
 
@@ -65,25 +67,30 @@ async def test_every_level_answers_and_who_dies_or_hangs_costs_the_seat_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, decision = dealt()
-    with workers(1) as (made, failed):
-        await warm(made)
-        for level in THINKS:
-            assert await made.choose(question_of(table, 0, level), decision) in decision.moves
-        assert failed == []
 
-        nobody = question_of(table, 0, "novice")._replace(seat=2)  # who is not asked: the bot's own mistake
-        assert await made.choose(nobody, decision) in decision.moves
-        assert failed == ["StopIteration", "StopIteration"]
-        failed.clear()
+    async def problem(level: str = "novice", seconds: float = 60.0, seat: int = 0) -> str:
+        """Whatever goes wrong, there is a legal answer."""
+        question = question_of(table, 0, level)._replace(seat=seat)
+        answer = await made.choose(question, decision, seconds)
+        assert answer.move in decision.moves
+        return answer.problem
+
+    with workers(1) as made:
+        await warm(made)
+        assert [await problem(level) for level in THINKS] == [""] * len(THINKS)
+        assert await problem(seat=2) == "StopIteration"  # who is not asked: the bot's own mistake
 
         kill(made.workers[0], signal.SIGKILL)
-        assert await made.choose(question_of(table, 0, "novice"), decision) in decision.moves
-        assert failed == ["BrokenProcessPool"]  # the heuristic has answered in the next process
+        assert await problem() == "BrokenProcessPool"
+        assert await problem() == ""  # in the next process
 
         kill(made.workers[0], signal.SIGSTOP)
-        monkeypatch.setattr(thinking, "LONGEST", 0.5)
-        assert await made.choose(question_of(table, 0, "novice"), decision) in decision.moves
-        assert failed == ["BrokenProcessPool", "TimeoutError"]
+        begun = time.monotonic()
+        assert await problem(seconds=0.5) == "late"
+        assert time.monotonic() - begun < 3
+        monkeypatch.setattr(thinking, "LONGEST", 0.1)
+        while made.workers[0].warm:  # till somebody notices
+            assert await problem(seconds=0.5) in ("late", "TimeoutError")
 
 
 SERVER = """
@@ -197,57 +204,66 @@ class Stand:
 def one_stand(answers: Callable[[Question], Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Workers, Stand]]:
     stand = Stand(answers)
     monkeypatch.setattr(thinking, "Worker", lambda: stand)
-    with workers(1) as (made, _):
+    with workers(1) as made:
         yield made, stand
 
 
-@pytest.mark.parametrize("trouble", [ValueError("?"), {"cmd": "win"}, None, MemoryError()])
-async def test_the_heuristic_answers_for_a_bot_that_cannot(trouble: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, decision = dealt()
-    good = decision.moves[3]
-    with one_stand(lambda asked: good if asked.bot == "greedy" else trouble, monkeypatch) as (made, stand):
-        assert await made.choose(question_of(table, 0, "shark", "honest"), decision) == good
-        assert [asked.bot for asked in stand.asked] == ["shark/honest", "greedy"]
-    with one_stand(lambda _: trouble, monkeypatch) as (made, stand):
-        assert await made.choose(question_of(table, 0, "regular"), decision) in decision.moves
-
-
-async def test_who_has_waited_thinks_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, decision = dealt()
-    monkeypatch.setattr(thinking, "WALL", 0.3)
-    with one_stand(lambda _: decision.moves[0], monkeypatch) as (made, stand):
-        stand.go.clear()
-        asked = [asyncio.create_task(made.choose(question_of(table, 0, "shark"), decision)) for _ in range(2)]
-        await asyncio.sleep(0.12)
-        stand.go.set()
-        await asyncio.gather(*asked)
-        assert stand.walls[0] > 0.25
-        assert stand.walls[1] == thinking.LEAST
-
-
-async def test_short_thoughts_go_first_and_who_waits_too_long_gets_the_heuristic(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("trouble", "problem"),
+    [
+        (ValueError("?"), "ValueError"),
+        (BotFailed("KeyError"), "KeyError"),
+        (MemoryError(), "MemoryError"),
+        ({"cmd": "win"}, "illegal"),
+        (None, "illegal"),
+    ],
+)
+async def test_the_heuristic_answers_for_a_bot_that_cannot(
+    trouble: Any, problem: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, decision = dealt()
+    understudy = bot("greedy", table.game)
+    assert not isinstance(understudy, Seer)
+    good = [understudy.choose(table.view(0, memory=True), decision, FastDice(n)) for n in range(20)]
+    with one_stand(lambda _: trouble, monkeypatch) as (made, stand):
+        answer = await made.choose(question_of(table, 0, "shark", "honest"), decision, 5.0)
+        assert answer.move in good
+        assert answer.problem == problem
+        assert [asked.bot for asked in stand.asked] == ["shark/honest"]
+        monkeypatch.setattr(thinking, "think", lambda *_: trouble)
+        answer = await made.choose(question_of(table, 0, "regular"), decision, 5.0)
+        assert answer.move in decision.moves
+
+
+async def test_a_search_ends_before_its_answer_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has waited thinks less; who has waited too long not at all."""
+    table, decision = dealt()
     with one_stand(lambda _: decision.moves[0], monkeypatch) as (made, stand):
         stand.go.clear()
-        levels = ("shark", "shark", "regular", "novice", "shark")
         asked = []
-        for level in levels:
-            asked.append(asyncio.create_task(made.choose(question_of(table, 0, level), decision)))
+        for seconds in (0.8, 0.9, 0.1):
+            asked.append(asyncio.create_task(made.choose(question_of(table, 0, "shark"), decision, seconds)))
+            await asyncio.sleep(0.1)
+        stand.go.set()
+        problems = [answer.problem for answer in await asyncio.gather(*asked)]
+        assert problems == ["", "", "late"]
+        assert stand.walls[0] == pytest.approx(0.8 - thinking.SPARE - thinking.WAY, abs=0.1)
+        assert 0.1 < stand.walls[1] < 0.9 - 0.2 - thinking.SPARE
+        assert len(stand.walls) == 2
+
+
+async def test_who_has_to_answer_first_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, decision = dealt()
+    with one_stand(lambda _: decision.moves[0], monkeypatch) as (made, stand):
+        stand.go.clear()
+        asked = []
+        for level in ("shark", "shark", "regular", "novice", "shark"):
+            question = question_of(table, 0, level)
+            asked.append(asyncio.create_task(made.choose(question, decision, 10 * THINKS[level])))
             await asyncio.sleep(0.001)
         stand.go.set()
         await asyncio.gather(*asked)
         assert [question.bot for question in stand.asked] == ["shark", "novice", "regular", "shark", "shark"]
-
-        monkeypatch.setattr(thinking, "PATIENCE", 0.01)
-        stand.go.clear()
-        stand.asked.clear()
-        asked = [asyncio.create_task(made.choose(question_of(table, 0, "shark"), decision)) for _ in range(3)]
-        await asyncio.sleep(0.05)
-        stand.go.set()
-        await asyncio.gather(*asked)
-        assert [question.bot for question in stand.asked] == ["shark", "greedy", "greedy"]
 
 
 # ---- when they answer ----
@@ -260,9 +276,10 @@ class Slow(AtOnce):
         super().__init__()
         self.house, self.seconds = h, seconds
 
-    async def choose(self, question: Question, decision: Decision) -> Move:
+    async def choose(self, question: Question, decision: Decision, seconds: float) -> Answer:
+        assert seconds > 1.699
         await self.house.hub._until(self.house.time.now() + self.seconds)
-        return await super().choose(question, decision)
+        return await super().choose(question, decision, seconds)
 
     def takes(self, level: str) -> float:
         assert level == "shark"
@@ -274,7 +291,6 @@ class Slow(AtOnce):
     [
         ("instant", 0.0, 1.7, 1.7),
         ("instant", 1.6, 1.7, 1.7),
-        ("instant", 1.8, 3.4, 3.4),  # the machine was busy: the same time once more
         ("quick", 0.0, 1.7, 1.9),
         ("quick", 1.6, 1.7, 1.9),
         ("human", 0.0, 1.7, 2.5),
@@ -304,3 +320,29 @@ async def test_workers_get_ready_as_soon_as_a_bot_sits_down(tmp_path: Path) -> N
         assert not h.thinker.ready
         await anna.do("seat_bot", seat=1)
         assert h.thinker.ready
+
+
+async def test_bots_that_fail_are_counted_when_the_game_is_over(tmp_path: Path) -> None:
+    """Before, it would tell that a bot had something to think about."""
+
+    class Late(AtOnce):
+        async def choose(self, question: Question, decision: Decision, seconds: float) -> Answer:
+            return (await super().choose(question, decision, seconds))._replace(problem="late")
+
+    counted = b'malina_bot_failures_total{problem="late"}'
+    async with house(tmp_path) as h:
+        h.hub.thinker = Late()
+        [anna] = await h.table("Anna", bots=1, pace="instant", options={"first": 1})
+        with capture_logs() as lines:
+            await anna.do("start")
+            await h.time.pass_by(60)
+        told = {"event": "bot_failed", "table": anna.live.room.id, "seat": 1, "reason": "late", "log_level": "warning"}
+        assert told in lines
+        assert counted not in h.hub.metrics.text()
+        while anna.live.room.phase != "over":
+            if 0 in anna.live.room.waiting_for:
+                assert anna.live.room.match is not None
+                await anna.move(**anna.live.room.match.table.decisions(0)[0].moves[0])
+            await h.time.pass_by(1)
+        assert counted + b" " in h.hub.metrics.text()
+        assert anna.live.bots_failed == []

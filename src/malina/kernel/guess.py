@@ -25,6 +25,7 @@ def guess(g: T, seat: int | None, seed: int) -> T:
     viewer = viewer_of(g.seats, seat)
     twin = g.copy()
     twin.dice = dice = FastDice(f"guess {seed}")
+    twin.final = 0  # how often dice were thrown may depend on what lay hidden
     if g.log is not None:
         twin.log = [event.for_viewer(viewer) for event in g.log]
     groups = hidden_groups(g, viewer)

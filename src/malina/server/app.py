@@ -72,11 +72,7 @@ def make_app(
     desk = Desk(settings, store, Identity(store.secret, clock.now), clock)
     page = Page(settings.root_path, settings.address)
 
-    def bot_failed(problem: str) -> None:
-        metrics.bot_failed(problem)
-        log.warning("bot_failed", reason=problem)
-
-    hub = Hub(store, bus or LocalBus(), thinker or Workers(failed=bot_failed), clock, metrics)
+    hub = Hub(store, bus or LocalBus(), thinker or Workers(), clock, metrics)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -321,6 +321,8 @@ class Hub:
         if self.closing:
             return
         room = live.room
+        if room.phase == "over":
+            self.metrics.bots_failed(live.bots_failed)
         if any(seat.by_bot for seat in room.seats):
             self.thinker.get_ready()
         for seat in room.waiting_for:
@@ -351,8 +353,7 @@ class Hub:
         self._watch(live)
 
     async def _think(self, live: Live, seat: int, asked: int) -> None:
-        """A bot's answer comes after a time that its cards have no part in: not before its level may have thought it
-        over, and if the machine was too busy for that, so much later once more."""
+        """A bot's answer comes after a time that its cards have no part in."""
         room = live.room
         try:
             assert room.match is not None
@@ -363,10 +364,11 @@ class Hub:
             while True:
                 table = room.match.table
                 decision = next(d for d in table.decisions(seat) if d.required)
-                with self.metrics.thinking.time():
-                    move = await self.thinker.choose(question_of(table, seat, level, character), decision)
-                while takes and due < self.now():
-                    due += takes
+                question = question_of(table, seat, level, character)
+                move, problem = await self.thinker.choose(question, decision, due - self.now())
+                if problem:
+                    log.warning("bot_failed", table=room.id, seat=seat, reason=problem)
+                    live.bots_failed.append(problem)
                 await self._until(due)
                 async with live.lock:
                     room = live.room
@@ -377,6 +379,7 @@ class Hub:
                     if decision.to_json() in map(Decision.to_json, room.match.table.decisions(seat)):
                         await self._append(live, Moved(at=self.now(), seat=seat, move=move))
                         return
+                due = self.now() + takes
         except NotStored as error:  # the disk is full, say: try again, the table must go on
             log.error("bot_not_stored", table=room.id, seat=seat, reason=error.reason)
             await self._until(self.now() + AGAIN)

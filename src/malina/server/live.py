@@ -31,6 +31,7 @@ class Live:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> the entry that asked it, its bot's task
         self.eyes: dict[int | None, Eyes] = {}  # viewer -> the game as those who look see it
         self.news: Difference | None = None  # between the last two tables, for all eyes
+        self.bots_failed: list[str] = []  # why the heuristic answered for bots, in this game
         self.alarm: Alarm | None = None
         self.played: Played | None = None  # a finished game, step by step, if somebody looks at it
         self.looking_back = asyncio.Lock()  # somebody replays the finished game

@@ -6,7 +6,6 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
 class Metrics:
@@ -30,12 +29,11 @@ class Metrics:
         self.publish = Histogram(
             "malina_publish_seconds", "From the entry to what every viewer is told.", buckets=QUICK, registry=registry
         )
-        self.thinking = Histogram(
-            "malina_bot_seconds", "A bot's thinking, without its pace.", buckets=SLOW, registry=registry
-        )
 
-    def bot_failed(self, problem: str) -> None:
-        self.bot_failures.labels(problem).inc()
+    def bots_failed(self, problems: list[str]) -> None:
+        """Of a game that is over: before, who answered late would tell that a bot had a choice."""
+        while problems:
+            self.bot_failures.labels(problems.pop()).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
