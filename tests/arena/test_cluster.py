@@ -14,6 +14,7 @@ import pytest
 from malina.arena import arena
 from malina.arena.cluster import Cluster
 from malina.kernel.refusal import BadOptions
+from malina.share import WorkerDied
 
 from .test_arena import timeless
 
@@ -81,6 +82,26 @@ def test_a_cluster_that_wants_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init, shutdown=lambda: None))
     with pytest.raises(BadOptions, match="ray-locked"):
+        arena("crooks", ["random"], 1, share=Cluster("somewhere"))
+
+
+def test_a_worker_that_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    class WorkerCrashedError(Exception):
+        """Ray has one of this name."""
+
+    def get(ready: object) -> None:
+        raise WorkerCrashedError
+
+    ray = SimpleNamespace(
+        init=lambda *args, **more: None,
+        remote=lambda work: SimpleNamespace(remote=lambda chunk: chunk),
+        wait=lambda waiting: (waiting, []),
+        get=get,
+        shutdown=lambda: None,
+        exceptions=SimpleNamespace(WorkerCrashedError=WorkerCrashedError),
+    )
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(WorkerDied):
         arena("crooks", ["random"], 1, share=Cluster("somewhere"))
 
 

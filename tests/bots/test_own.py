@@ -37,16 +37,30 @@ def test_an_own_bot_plays(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "reason"), [("mine.py:Nothing", "bot-no-class"), ("mine.py:No", "bot-no-class"),
-                                              ("no.py:First", "bot-no-file"), (":First", "bot-no-file")])  # fmt: skip
+                                              ("mine.py:", "bot-no-class"), ("no.py:First", "bot-no-file"),
+                                              ("n" * 300 + ".py:First", "bot-no-file"),
+                                              (":First", "bot-no-file")])  # fmt: skip
 def test_what_is_no_bot_is_refused(file: Path, name: str, reason: str) -> None:
     with pytest.raises(malina.BadOptions) as refused:
         bot(f"{file.parent}/{name}" if name[0] != ":" else name, CROOKS)
     assert refused.value.reason == reason
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(malina.BadOptions, match="no-such-bot"):
-        bot("genius", CROOKS)
+@pytest.mark.parametrize("folder", ["shark", "greedy@home", "a:b"])
+def test_whatever_its_folder_is_called(
+    file: Path, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / folder).mkdir()
+    file.rename(tmp_path / folder / "mine.py")
+    monkeypatch.chdir(tmp_path)
+    mine = bot(f"{folder}/mine.py:First", CROOKS)
+    assert play(CROOKS.deal(2, seed=1), [mine, mine], malina.FastDice(1)).over
+
+
+@pytest.mark.parametrize(("name", "reason"), [("genius", "no-such-bot"), ("", "bot-no-name")])
+def test_an_unknown_bot_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(malina.BadOptions, match=reason):
+        bot(name, CROOKS)
 
 
 def test_an_illegal_move_names_the_seat() -> None:

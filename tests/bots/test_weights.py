@@ -55,9 +55,11 @@ def test_a_number_in_place_of_a_table_is_refused(tmp_path: Path) -> None:
         bot(f"greedy@{file}", game("bang"))
 
 
-@pytest.mark.parametrize("name", ["greedy@", "greedy@no/such/file.toml"])
-def test_without_a_file_there_are_no_weights(name: str) -> None:
-    with pytest.raises(BadOptions, match="weights-no-file"):
+@pytest.mark.parametrize(
+    ("name", "reason"), [("greedy@", "weights-no-name"), ("greedy@no/such/file.toml", "weights-no-file")]
+)
+def test_without_a_file_there_are_no_weights(name: str, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
         bot(name, CROOKS)
 
 

@@ -49,7 +49,11 @@ def test_seats_by_bots_and_sides_without_manning_them(malina: Run) -> None:
     ("words", "said"),
     [
         (("--bots", "random,greedy,random", "--by-side"), "exactly two different bots"),
-        (("--bots", "rabbit"), "no bot “rabbit”"),
+        (("--bots", "rabbit"), "no bot “rabbit”. There are: random, greedy, novice, regular, shark, cheat."),
+        (("--bots", ""), "The name of a bot is missing. There are: random,"),
+        (("--bots", "greedy,,random"), "The name of a bot is missing."),
+        (("--bots", "greedy@"), "After @ the file with the weights is missing."),
+        (("--bots", ":Mine"), "no Python file :Mine"),
         (("--preset", "full"), "no presets"),
         (("--report", "no/such/folder.html"), "no folder no/such"),
         (("--ray", "127.0.0.1:1"), "No Ray cluster answers at 127.0.0.1:1"),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel.refusal import BadOptions
-from ..share import Chunk, Part
+from ..share import Chunk, Part, WorkerDied
 
 PATIENCE = 5.0  # seconds
 
@@ -36,6 +36,8 @@ class Cluster:
             while waiting:
                 ready, waiting = ray.wait(waiting)
                 yield from ray.get(ready)
+        except ray.exceptions.WorkerCrashedError as error:
+            raise WorkerDied("worker-died") from error
         finally:
             ray.shutdown()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..kernel.game import Game
 from ..kernel.policy import View
 from ..kernel.refusal import BadOptions
@@ -16,9 +18,14 @@ __all__ = ["BOTS", "AnyBot", "Bot", "Seer", "View", "answer", "asked", "bot", "f
 BOTS = ("random", *LEVELS)
 
 
-def bot(name: str, game: Game) -> AnyBot:
+def bot(name: str, game: Game, known: Sequence[str] = BOTS) -> AnyBot:
     """The bot with this name, ready to play this game: `shark/reckless` is a level with a character, `greedy@my.toml`
-    one with weights of one's own, `my_bot.py:MyBot` a class in a file of one's own."""
+    one with weights of one's own, `my_bot.py:MyBot` a class in a file of one's own. Whoever asks for another is told
+    which are `known`."""
+    if not name:
+        raise BadOptions("bot-no-name", bots=", ".join(known))
+    if ".py:" in name:  # whatever its folder is called
+        return own_bot(name)
     head, at, weights = name.partition("@")
     level, _, character = head.partition("/")
     if level in LEVELS:
@@ -28,4 +35,4 @@ def bot(name: str, game: Game) -> AnyBot:
         return own_bot(name)
     if name == "random":
         return Random()
-    raise BadOptions("no-such-bot", bot=name, bots=", ".join(BOTS))
+    raise BadOptions("no-such-bot", bot=name, bots=", ".join(known))

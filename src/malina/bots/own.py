@@ -17,7 +17,7 @@ def own_bot(name: str) -> AnyBot:
     path, _, cls = name.rpartition(":")
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     if spec is None or spec.loader is None or not os.path.isfile(path):
-        raise BadOptions("bot-no-file", bot=path)
+        raise BadOptions("bot-no-file", bot=path or name)
     with blamed(name):
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)

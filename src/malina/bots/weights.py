@@ -11,6 +11,8 @@ from ..kernel.refusal import BadOptions
 
 def own_weights(file: str) -> dict[str, Any]:
     """What stands in the file; whatever it leaves out is as it ships."""
+    if not file:
+        raise BadOptions("weights-no-name")
     try:
         return tomllib.loads(Path(file).read_text(encoding="utf-8"))
     except OSError as error:

@@ -42,13 +42,19 @@ refuse-no-undo = You can't take that back: somebody has learned or done somethin
 
 refuse-no-such-game = There is no game “{ $game_id }”. There are: { $games_id }.
 refuse-bot-no-file = There is no Python file { $bot_id } to take a bot from.
-refuse-bot-no-class = { $bot_id } has no class { $name_id } with a method choose(view, decision, dice).
+refuse-bot-no-class =
+    { $name_kind ->
+        [text] { $bot_id } has no class { $name_id } with a method choose(view, decision, dice).
+       *[none] Which class in { $bot_id } is the bot? Write its name after the colon: { $bot_id }:MyBot.
+    }
+refuse-bot-no-name = The name of a bot is missing. There are: { $bots_id }.
 refuse-bot-raised =
     { $question_kind ->
         [text] Bot { $bot_id } was asked “{ $question_id }” and failed: { $problem_id }. MALINA_DEBUG=1 shows where.
        *[none] Bot { $bot_id } cannot be made: { $problem_id }. MALINA_DEBUG=1 shows where.
     }
 refuse-bot-illegal = Bot { $bot_id } was asked “{ $question_id }” and answered { $answer_id }, which is none of the legal moves.
+refuse-weights-no-name = After @ the file with the weights is missing. It is written, for instance, greedy@my.toml.
 refuse-weights-no-file = There is no file { $file_id } to take weights from.
 refuse-weights-broken = The weights in { $file_id } cannot be used: { $problem_id }.
 refuse-no-such-weights = No weight is called { $weights_id }. There are: { $known_id }.

@@ -43,13 +43,19 @@ refuse-no-undo = Вернуть ход нельзя: после него кто-
 
 refuse-no-such-game = Игры «{ $game_id }» нет. Есть: { $games_id }.
 refuse-bot-no-file = Нет файла Python { $bot_id }, из которого можно взять бота.
-refuse-bot-no-class = В { $bot_id } нет класса { $name_id } с методом choose(view, decision, dice).
+refuse-bot-no-class =
+    { $name_kind ->
+        [text] В { $bot_id } нет класса { $name_id } с методом choose(view, decision, dice).
+       *[none] Какой класс из { $bot_id } играет? Напишите его имя после двоеточия: { $bot_id }:MyBot.
+    }
+refuse-bot-no-name = Не указано имя бота. Есть: { $bots_id }.
 refuse-bot-raised =
     { $question_kind ->
         [text] Бот { $bot_id } на вопросе «{ $question_id }» сломался: { $problem_id }. С MALINA_DEBUG=1 будет видно, где.
        *[none] Бота { $bot_id } не создать: { $problem_id }. С MALINA_DEBUG=1 будет видно, где.
     }
 refuse-bot-illegal = Бот { $bot_id } на вопрос «{ $question_id }» ответил { $answer_id }, а среди возможных ходов такого нет.
+refuse-weights-no-name = После @ нет файла с весами. Пишется, например, так: greedy@my.toml.
 refuse-weights-no-file = Нет файла { $file_id }, из которого можно взять веса.
 refuse-weights-broken = Веса из файла { $file_id } не годятся: { $problem_id }.
 refuse-no-such-weights = Весов { $weights_id } нет. Есть: { $known_id }.
