@@ -38,9 +38,18 @@ def test_weights_change_what_a_bot_does(tmp_path: Path) -> None:
         ("fear = 'much'", "weights-broken"),
         ("courage = 1.0", "weights-broken"),
         ("dollar = 3", "weights-broken"),
+        ("price = nan", "weights-broken"),
+        ("price = -inf", "weights-broken"),
+        ("price = 1e999", "weights-broken"),
+        ("dollar = { 2 = inf, 3 = 1.0, 4 = 1.0 }", "weights-broken"),
+        ("fear = [1.0, [nan]]", "weights-broken"),
+        (f"price = {'9' * 400}", "weights-broken"),
+        (f"price = {'9' * 5000}", "weights-broken"),
+        (f"price = {'[' * 3000}{']' * 3000}", "weights-broken"),
     ],
+    ids=lambda text: text[:20],
 )
-@pytest.mark.parametrize("level", ["greedy", "regular"])
+@pytest.mark.parametrize("level", ["greedy", "novice", "regular"])
 def test_broken_weights_are_refused(tmp_path: Path, text: str, problem: str, level: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")

@@ -56,7 +56,13 @@ refuse-bot-raised =
 refuse-bot-illegal = Bot { $bot_id } was asked “{ $question_id }” and answered { $answer_id }, which is none of the legal moves.
 refuse-weights-no-name = After @ the file with the weights is missing. It is written, for instance, greedy@my.toml.
 refuse-weights-no-file = There is no file { $file_id } to take weights from.
-refuse-weights-broken = The weights in { $file_id } cannot be used: { $problem_id }.
+refuse-weights-broken =
+    { $problem_id ->
+        [deep] The weights in { $file_id } cannot be used: brackets in brackets without end.
+        [endless] The weights in { $file_id } cannot be used: one of the numbers is infinite, or not a number at all (nan).
+        [long] The weights in { $file_id } cannot be used: one of the numbers has thousands of digits.
+       *[other] The weights in { $file_id } cannot be used: { $problem_id }.
+    }
 refuse-no-such-weights = No weight is called { $weights_id }. There are: { $known_id }.
 refuse-no-cmaes = To tune, a few libraries are missing. Install them with pip install 'malina[tune]'.
 refuse-no-such-character = There is no character “{ $character_id }”. There are: { $characters_id }.

@@ -57,7 +57,13 @@ refuse-bot-raised =
 refuse-bot-illegal = Бот { $bot_id } на вопрос «{ $question_id }» ответил { $answer_id }, а среди возможных ходов такого нет.
 refuse-weights-no-name = После @ нет файла с весами. Пишется, например, так: greedy@my.toml.
 refuse-weights-no-file = Нет файла { $file_id }, из которого можно взять веса.
-refuse-weights-broken = Веса из файла { $file_id } не годятся: { $problem_id }.
+refuse-weights-broken =
+    { $problem_id ->
+        [deep] Веса из файла { $file_id } не годятся: слишком много вложенных скобок.
+        [endless] Веса из файла { $file_id } не годятся: среди чисел есть бесконечность или nan.
+        [long] Веса из файла { $file_id } не годятся: в одном из чисел тысячи цифр.
+       *[other] Веса из файла { $file_id } не годятся: { $problem_id }.
+    }
 refuse-no-such-weights = Весов { $weights_id } нет. Есть: { $known_id }.
 refuse-no-cmaes = Для подбора весов не хватает библиотек. Установите их: pip install 'malina[tune]'.
 refuse-no-such-character = Нет характера «{ $character_id }». Есть такие: { $characters_id }.
