@@ -79,8 +79,8 @@ def test_the_reckless_keep_little_to_answer_with(character: str, thrown: str) ->
 
 
 def test_to_the_suspicious_a_small_deed_means_much() -> None:
-    view = seen(scenario(7), "spare 1 0", times=1).table.view(0, memory=True)
-    plain, suspicious = (policy(name).believes(view)["roles"]["1"] for name in ("", "suspicious"))  # type: ignore[misc]
+    table = seen(scenario(7), "spare 1 0", times=1).table
+    plain, suspicious = (policy(name).believes(table, 0)["roles"]["1"] for name in ("", "suspicious"))  # type: ignore[misc]
     assert suspicious["outlaw"] < plain["outlaw"] / 2
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from math import log
 from typing import Any
 
@@ -12,8 +11,7 @@ from malina.bots.bot import step
 from malina.bots.greedy import Greedy
 from malina.games.crooks import GAME
 from malina.games.crooks.bot import WEIGHTS, policy
-from malina.games.crooks.bot_belief import face_down, fitted, suspects
-from malina.games.crooks.bot_sight import Sight
+from malina.games.crooks.bot_belief import face_down, likelihood
 from malina.kernel.dice import FastDice
 
 from ..crooks.scenario import Scenario, scenario
@@ -25,9 +23,9 @@ GREEDY = Greedy(POLICY)
 
 def believed(t: Scenario, seat: int = 0) -> dict[str, dict[str, float]]:
     """By place, as the scenarios name them, what a seat believes of whoever lies there face down."""
-    view = json.loads(json.dumps(t.table.view(seat, memory=True)))
     assert POLICY.believes is not None
-    pieces = POLICY.believes(view)["pieces"]
+    pieces = POLICY.believes(t.table, seat)["pieces"]
+    assert POLICY.believes(t.table.guess(seat, 9), seat)["pieces"] == pieces
     found: dict[str, Any] = {}
     for place, lying in zip(t.table.data.places, t.table.at, strict=True):
         for piece in lying:
@@ -80,22 +78,36 @@ def test_the_dead_are_unknown_still() -> None:
 def test_beliefs_come_true_more_often_than_chance() -> None:
     """In games by greedy bots the true crook has a greater chance than if none were more likely than another."""
     found, flat, count = 0.0, 0.0, 0
-    for n in range(4):
+    for n in range(3):
         table = GAME.deal(4, f"belief {n}", log=False)
         dice = FastDice(n)
         while not table.over:
             [seat] = table.waiting_for
             view = table.view(seat, memory=True)
-            pieces = dict(face_down(view))
-            who = suspects(Sight.of_view(view), len(pieces))
-            chances, equal = fitted(pieces, who, WEIGHTS), fitted(dict.fromkeys(pieces), who, WEIGHTS)
-            for piece in pieces:
-                found += log(chances[piece][table.face[piece].id])
-                flat += log(equal[piece][table.face[piece].id])
-                count += 1
+            if pieces := [piece for piece, _ in face_down(view)]:
+                weighed = [(guess, likelihood(view, guess, WEIGHTS)) for guess in guesses(table, seat)]
+                whole = sum(weight for _, weight in weighed)
+                for piece in pieces:
+                    true = [weight for guess, weight in weighed if guess.face[piece] is table.face[piece]]
+                    found += log(max(sum(true) / whole, 0.002))
+                    flat += log(max(len(true) / len(weighed), 0.002))
+                    count += 1
             step(table, [GREEDY] * 4, dice)
     assert count > 100
-    assert found / count > flat / count + 0.2
+    assert found / count > flat / count + 0.1
+
+
+def guesses(table: Any, seat: int) -> list[Any]:
+    return [table.guess(seat, seed) for seed in range(100)]
+
+
+def test_what_a_seat_can_conclude_is_believed() -> None:
+    """Whoever lay in a pile after a job was filled is not the one on that job."""
+    t = looked(scenario(hide="A=safecracker,bungler B=poisoner,fence", grid="1/6=-boxer", first=1), "A")
+    assert not {"safecracker", "bungler"} & set(believed(t)["1/6"])
+    t.do("1 recruit A", "1 hire bungler", "1 place 9 down")
+    assert set(believed(t)["1/9"]) == {"safecracker", "bungler"}
+    assert not {"safecracker", "bungler"} & set(believed(t)["1/6"])
 
 
 def test_guesses_are_weighed_by_what_is_hidden_where() -> None:

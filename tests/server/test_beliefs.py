@@ -60,7 +60,7 @@ async def test_what_a_bot_believed_follows_from_what_its_seat_saw(game: str, sea
         for seat in (1, seats - 1):
             found = await records.beliefs(live, number, seat)
             assert (found.step, found.seat) == (number, seat)
-            assert found.chances == believes(table.guess(seat, 3).view(seat, memory=True))
+            assert found.chances == believes(table.guess(seat, 3), seat)
             for group, things in found.chances.items():
                 assert found.truth[group].keys() == things.keys()
                 for thing, chances in things.items():

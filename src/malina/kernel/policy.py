@@ -32,7 +32,8 @@ class Policy:
     # how likely what all have done is, if this guess were true; without it: the last moves, by the odds below
     likelihood: Callable[[View, Any], float] | None = None
     rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
-    believes: Callable[[View], Mapping[str, Any]] | None = None  # what the seat thinks of the hidden things, as JSON
+    # what a seat thinks of the hidden things, as JSON; asked on a guess of that seat
+    believes: Callable[[Any, int], Mapping[str, Any]] | None = None
 
     def opinion(self, table: Table, decision: Decision) -> Ranking:
         """`rank`, for whoever owns the table."""

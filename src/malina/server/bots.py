@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ..bots import fair_guess
 from ..bots.heuristic import heuristic
+from ..kernel.dice import FastDice
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from ..kernel.table import Table
@@ -25,11 +27,13 @@ def checked(character: str, game: Game) -> str:
 
 
 def beliefs(table: Table, seat: int, character: str) -> Chances:
-    """What a bot on this seat makes of the hidden things. It has only its view to go by, so it can be asked later."""
+    """What a bot on this seat makes of the hidden things. It has only what the seat knows to go by, so it
+    can be asked later."""
     policy = heuristic(table.game).policy(character)
     if policy.believes is None:
         return {}
-    return msgspec.convert(policy.believes(table.view(seat, memory=True)), Chances, str_keys=True)
+    guess = fair_guess(table, seat, FastDice("belief"))
+    return msgspec.convert(policy.believes(guess, seat), Chances, str_keys=True)
 
 
 def truth(table: Table, chances: Chances) -> dict[str, dict[str, str]]:

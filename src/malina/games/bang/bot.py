@@ -73,9 +73,9 @@ class BangPolicy:
         roles = tuple([guess.role(person) for person in range(guess.data.persons)])
         return self.witness.likelihood(self._seen[1], roles)
 
-    def believes(self, view: View) -> dict[str, Any]:
+    def believes(self, g: BangTable, seat: int) -> dict[str, Any]:
         """The chances of every role for everybody whose role the seat does not know."""
-        sight = in_view(view)
+        sight = at_table(g, seat)
         chances = enumerate(self.witness.belief(sight)) if sight.box.roles else ()
         return {"roles": {str(person): of for person, of in chances if not sight.role[person]}}
 

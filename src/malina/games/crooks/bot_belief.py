@@ -6,33 +6,33 @@ great job. An action can only be used face up.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from math import exp
-from typing import Any, NamedTuple
+from typing import Any
 
-from .bot_sight import Sight
 from .bot_weights import Weights
 from .cards import Crook
 from .table import CrooksTable
 
-ROUNDS = 20  # till the chances of all pieces fit together
 MOST = 30.0  # no weight is greater than e to this, nor smaller than one by it
+GUESSES = 300  # by which beliefs are measured
 TOP = 8  # so many crooks are named for a piece
 LEAST = 0.01  # and none that is less likely
 
 
-class Suspects(NamedTuple):
-    """Crooks of whom some lie face down, and the others, so many, elsewhere."""
-
-    crooks: list[Crook]
-    elsewhere: int
-
-
-def believes(view: dict[str, Any], weights: Weights) -> dict[str, Any]:
-    """For every crook face down that the seat does not know, who it may be by which chance, the likeliest first."""
-    pieces = dict(face_down(view))
-    chances = fitted(pieces, suspects(Sight.of_view(view), len(pieces)), weights)
-    return {"pieces": {str(piece): likeliest(of) for piece, of in chances.items()}}
+def believes(table: CrooksTable, seat: int, weights: Weights) -> dict[str, Any]:
+    """For every crook face down that the seat does not know, who it may be by which chance, the likeliest first: who
+    it is on guesses, of which each counts by how likely it is."""
+    view = table.view(seat, memory=True)
+    pieces = [piece for piece, _ in face_down(view)]
+    weighed: dict[int, dict[str, float]] = {piece: defaultdict(float) for piece in pieces}
+    for n in range(GUESSES if pieces else 0):
+        guess = table.guess(seat, n)
+        weight = likelihood(view, guess, weights)
+        for piece in pieces:
+            weighed[piece][guess.face[piece].id] += weight
+    return {"pieces": {str(piece): likeliest(of) for piece, of in weighed.items()}}
 
 
 def likelihood(view: dict[str, Any], guess: CrooksTable, weights: Weights) -> float:
@@ -67,49 +67,7 @@ def face_down(view: dict[str, Any]) -> Iterator[tuple[int, int | None]]:
                 yield card["piece"], None
 
 
-def suspects(sight: Sight, pieces: int) -> list[Suspects]:
-    """Who may be one of so many pieces face down. Those who have left a pile we had looked into must be; whoever else
-    it is, we have never seen him. A Kingpin never lies face down."""
-    groups = []
-    for pile in sight.piles.values():
-        if len(pile.among) > pile.size and pile.among is not sight.unseen:
-            crooks = without_kingpins(pile.among)
-            groups.append(Suspects(crooks, pile.size - (len(pile.among) - len(crooks))))
-            pieces -= len(pile.among) - pile.size
-    unseen = without_kingpins(sight.unseen)
-    return [*groups, Suspects(unseen, max(0, len(unseen) - pieces))] if pieces > 0 else groups
-
-
-def without_kingpins(crooks: list[Crook]) -> list[Crook]:
-    return [crook for crook in crooks if crook.action != "kingpin"]
-
-
-def fitted(pieces: dict[int, int | None], groups: list[Suspects], weights: Weights) -> dict[int, dict[str, float]]:
-    """Every piece is somebody, so many of a group lie elsewhere, and everybody is in one place: scaled by turns until
-    all of it is so."""
-    crooks = [crook for group in groups for crook in group.crooks]
-    chances = {
-        piece: {crook.id: weight_of_hiding(crook, job, weights) for crook in crooks} for piece, job in pieces.items()
-    }
-    rows = [(of, 1) for of in chances.values()]
-    rows += [(dict.fromkeys([crook.id for crook in group.crooks], 1.0), group.elsewhere) for group in groups]
-    for _ in range(ROUNDS):
-        for crook in crooks:
-            whole = sum(row.get(crook.id, 0.0) for row, _ in rows)
-            for row, _ in rows:
-                if crook.id in row:
-                    row[crook.id] /= whole
-        for row, number in rows:
-            whole = sum(row.values())
-            for id in row:
-                row[id] *= number / whole if whole else 0.0
-    return chances
-
-
-def weight_of_hiding(crook: Crook, job: int | None, weights: Weights) -> float:
-    return 1.0 if job is None else exp(max(-MOST, min(MOST, reason_to_hide(crook, job, weights))))
-
-
-def likeliest(chances: dict[str, float]) -> dict[str, float]:
-    top = sorted(chances.items(), key=lambda item: (-item[1], item[0]))[:TOP]
-    return {crook: round(chance, 4) for crook, chance in top if chance >= LEAST}
+def likeliest(weighed: dict[str, float]) -> dict[str, float]:
+    whole = sum(weighed.values())
+    top = sorted(weighed.items(), key=lambda item: (-item[1], item[0]))[:TOP]
+    return {crook: round(weight / whole, 4) for crook, weight in top if weight >= LEAST * whole}
