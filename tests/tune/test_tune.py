@@ -37,6 +37,12 @@ def test_the_same_seed_finds_the_same_weights() -> None:
     assert told[-1] == (first["games"], first["games"])
 
 
+def test_a_table_that_is_named_twice_counts_once() -> None:
+    once, twice = (tune(CROOKS, seats, 2, 1, ["look"], 3, check=2, share=Cores(1)).numbers for seats in ([2], [2, 2]))
+    assert twice["seats"] == [2]
+    assert twice["match"] == once["match"]
+
+
 def test_games_are_shared_out_among_tables_in_whole_deals() -> None:
     matches = tasks(CROOKS, [2, 3, 4], "x", {})
     first, second = ([*chunks(matches, 40, generation)] for generation in (0, 1))

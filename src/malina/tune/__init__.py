@@ -50,6 +50,7 @@ def tune(
 ) -> Tuned:
     """`games` for each candidate in each generation, and `check` for the last match, at tables of all these `seats` in
     turn. Only weights that `patterns` name are varied."""
+    seats = list(dict.fromkeys(seats))  # a table that is named twice has the same deals, which count once
     tables = tomllib.loads(shipped(game).read_text(encoding="utf-8"))
     weights = chosen(heuristic(game), tables, patterns)
     strategy = _strategy(weights, seed)
