@@ -55,7 +55,12 @@ def test_seats_by_bots_and_sides_without_manning_them(malina: Run) -> None:
         (("--bots", "greedy@"), "After @ the file with the weights is missing."),
         (("--bots", ":Mine"), "no Python file :Mine"),
         (("--preset", "full"), "no presets"),
-        (("--report", "no/such/folder.html"), "no folder no/such"),
+        (
+            ("--report", "no/such/folder.html"),
+            "no folder no/such. Make it first, or choose another place for the file.",
+        ),
+        (("--report", "r" * 300), "cannot be written: the name is too long."),
+        (("--report", f"{'r' * 300}/arena.html"), "cannot be written: the name is too long."),
         (("--ray", "127.0.0.1:1"), "No Ray cluster answers at 127.0.0.1:1"),
         (("--games", "0"), "--games"),
     ],
@@ -64,6 +69,18 @@ def test_what_is_wrong_is_said(malina: Run, words: tuple[str, ...], said: str) -
     ran = malina("arena", "crooks", *words, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_what_people_call_their_bots_is_no_markup(malina: Run, tmp_path: Path, command: str) -> None:
+    folder = tmp_path / "br[" / "b]:gun:"
+    folder.mkdir(parents=True)
+    own = "class Own:\n    def choose(self, view, decision, dice):\n        return decision.moves[0]\n"
+    (folder / "x.py").write_text(own)
+    name = "br[/b]:gun:/x.py:Own"
+    ran = malina(command, "crooks", "--bots", f"{name},random", "--games", "2", "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert name in "".join(ran.out.split())
 
 
 def test_a_preset_that_is_not_there(malina: Run) -> None:

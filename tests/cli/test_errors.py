@@ -69,6 +69,7 @@ WRONG = [
     ["play", "crooks", "--name", " "],
     ["play", "crooks", "--save", "no/such/folder/game.json"],
     ["play", "crooks", "--save", "."],
+    ["play", "crooks", "--save", "s" * 300],
     ["replay"],
     ["replay", "no_such.json"],
     ["replay", "."],

@@ -163,8 +163,8 @@ def test_bots_alone(malina: Run) -> None:
 
 
 def test_names(malina: Run) -> None:
-    ran = malina("play", "crooks", "--name", "Ann", "--name", "Bot One", "--seed", "1", typed=["", "pass"])
-    assert "Ann" in ran.out
+    ran = malina("play", "crooks", "--name", "[/b]:gun:", "--name", "Bot One", "--seed", "1", typed=["", "pass"])
+    assert "[/b]:gun:" in ran.out
     assert "Bot One" in ran.out
 
 
@@ -172,12 +172,12 @@ def test_an_own_card_file(malina: Run, tmp_path: Path) -> None:
     shipped = Path(package.__file__).parent / "games" / "crooks" / "cards.toml"
     text = shipped.read_text(encoding="utf-8")
     for number, id in enumerate(re.findall(r'\[\[crook\]\]\nid = "(\w+)"', text)):
-        text = text.replace(f'id = "{id}"\ncount', f'id = "own_{number}"\nname_ru = "Свой {number}"\ncount', 1)
+        text = text.replace(f'id = "{id}"\ncount', f'id = "own_{number}"\nname_ru = "Свой [/b]{number}"\ncount', 1)
     (tmp_path / "own.toml").write_text(text, encoding="utf-8")
     words = ["play", "crooks", "--option", "cards=own.toml", "--seats", "2", "--seed", "1", "--bots", "random"]
     ran = malina(*words, "--lang", "ru", reader=1)
     assert ran.code == 0, ran.err
-    assert "Свой " in ran.out
+    assert "Свой [/b]" in ran.out  # and not taken for markup
     assert "own_" in malina(*words, "--lang", "en", reader=1).out
 
 

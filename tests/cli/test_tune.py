@@ -53,7 +53,8 @@ def test_for_people(malina: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         (("--seats", "two"), "--seats"),
         (("--seats", "9"), "2 to 4"),
         (("--weights", "luck"), "No weight is called luck"),
-        (("--out", "no/such/my.toml"), "no folder no/such"),
+        (("--out", "no/such/my.toml"), "no folder no/such. Make it first, or choose another place for the file."),
+        (("--out", "m" * 300), "cannot be written: the name is too long."),
     ],
 )
 def test_what_is_wrong_is_said(malina: Run, words: tuple[str, ...], said: str) -> None:

@@ -77,9 +77,13 @@ def names(path: Path) -> Iterator[Path]:
 def check_writable(path: Path) -> None:
     """Before a long game, not after it."""
     folder = path.parent
-    if not folder.is_dir():
+    try:
+        there, taken = folder.is_dir(), path.is_dir()
+    except OSError as error:  # a name that is too long, a folder that lets nobody look
+        raise Wrong("cli-cannot-write", file=str(path), problem=problem(error)) from error
+    if not there:
         raise Wrong("cli-no-folder", folder=str(folder))
-    if path.is_dir():
+    if taken:
         raise Wrong("cli-cannot-write", file=str(path), problem="EISDIR")
     if not os.access(folder, os.W_OK):
         raise Wrong("cli-cannot-write", file=str(path), problem="EACCES")

@@ -22,8 +22,9 @@ class Output:
     def __init__(self, lang: str, json: bool) -> None:
         self.json = json
         self.texts = Texts(lang)
-        self.notes = Console(stderr=True, highlight=False)
-        self.console = self.notes if json else Console(highlight=False)
+        # what people call their files and themselves is shown as it is: brackets and colons in it are no markup
+        self.notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        self.console = self.notes if json else Console(highlight=False, markup=False, emoji=False)
 
     def speak_of(self, game: Game) -> None:
         """From now on with the words of this game too."""

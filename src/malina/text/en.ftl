@@ -226,7 +226,7 @@ refuse-cli-no-such-language = There is no language “{ $wanted_id }”. There a
 refuse-cli-seat-or-spectator = Either --seat or --spectator, not both.
 refuse-cli-no-such-seat = The seats of this table are numbered 0 to { $last }.
 refuse-cli-too-many-humans = There are { $humans } people for { $seats } seats.
-refuse-cli-no-folder = There is no folder { $folder_id }. Make it first, or choose another place for the record.
+refuse-cli-no-folder = There is no folder { $folder_id }. Make it first, or choose another place for the file.
 refuse-cli-no-record = File { $file_id } is not a record of a game.
 refuse-cli-most-humans = At most { $most } people can play this game.
 refuse-cli-resume-other = { $file_id } is a record of { $game_id }, not of { $wanted_id }.
@@ -246,6 +246,7 @@ problem-EPERM = permission denied
 problem-ENOSPC = the disk is full
 problem-EROFS = the disk is read-only
 problem-EEXIST = there is a file of that name
+problem-ENAMETOOLONG = the name is too long
 problem-EADDRNOTAVAIL = this computer has no such address
 cli-interrupted = Interrupted.
 cli-bug = A fault in the program itself: { $error_id }. MALINA_DEBUG=1 shows where it is.

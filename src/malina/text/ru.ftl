@@ -227,7 +227,7 @@ refuse-cli-no-such-language = Языка «{ $wanted_id }» нет. Есть: { 
 refuse-cli-seat-or-spectator = Либо --seat, либо --spectator, не оба сразу.
 refuse-cli-no-such-seat = Места за этим столом считаются от 0 до { $last }.
 refuse-cli-too-many-humans = Людей { $humans }, а мест за столом { $seats }.
-refuse-cli-no-folder = Папки { $folder_id } нет. Создайте её или выберите для записи другое место.
+refuse-cli-no-folder = Папки { $folder_id } нет. Создайте её или выберите для файла другое место.
 refuse-cli-no-record = Файл { $file_id } — не запись партии.
 refuse-cli-most-humans = За этот стол сядет не больше { $most } человек.
 refuse-cli-resume-other = В { $file_id } записана игра { $game_id }, а не { $wanted_id }.
@@ -247,6 +247,7 @@ problem-EPERM = нет прав
 problem-ENOSPC = кончилось место на диске
 problem-EROFS = диск только для чтения
 problem-EEXIST = файл с таким именем уже есть
+problem-ENAMETOOLONG = имя слишком длинное
 problem-EADDRNOTAVAIL = у этого компьютера нет такого адреса
 cli-interrupted = Прервано.
 cli-bug = Ошибка в самой программе: { $error_id }. С MALINA_DEBUG=1 будет видно, где она.

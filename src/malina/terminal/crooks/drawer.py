@@ -103,7 +103,7 @@ class Drawer:
             lines.append(line)
             if crook.action:
                 lines.append(Text("  ").append_text(self.tickets.action(crook)))
-        title = self.texts.say("board-open", hideout=letter)
+        title = Text(self.texts.say("board-open", hideout=letter))
         return [Panel(Text("\n").join(lines), title=title, title_align="left", border_style="cyan")]
 
     def _hand(self, view: View) -> list[RenderableType]:
@@ -111,7 +111,7 @@ class Drawer:
         if not hand:
             return []
         crook = self.crooks[hand[0]["face"]]
-        title = self.texts.say("board-hand", crook=crook.id)
+        title = Text(self.texts.say("board-hand", crook=crook.id))
         return [Panel(self.tickets.details(crook), title=title, title_align="left", border_style="cyan")]
 
     def _legend(self, view: View) -> list[RenderableType]:
