@@ -30,7 +30,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --upgrade \
 .PHONY: help play page test long-test screenshots check code-check web-check format wire bench lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(BASE) $(PAGE) ## install, build the page, open the den in the browser
 	$(BIN)/malina serve --open

@@ -37,7 +37,8 @@ def test_an_own_bot_plays(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "reason"), [("mine.py:Nothing", "bot-no-class"), ("mine.py:No", "bot-no-class"),
-                                              ("mine.py:", "bot-no-class"), ("no.py:First", "bot-no-file"),
+                                              ("mine.py:", "bot-no-class"), ("mine.py", "bot-no-class"),
+                                              ("no.py:First", "bot-no-file"),
                                               ("n" * 300 + ".py:First", "bot-no-file"),
                                               (":First", "bot-no-file")])  # fmt: skip
 def test_what_is_no_bot_is_refused(file: Path, name: str, reason: str) -> None:

@@ -134,7 +134,7 @@ def test_a_wrong_argument_gets_one_line(malina: Run) -> None:
         ),
         (["replay", "нет.json"], "Файл нет.json не прочитать: такого файла нет.\n"),
         (["play", "crooks", "--seats", "5"], "В эту игру играют от 2 до 4 человек.\n"),
-        (["simulate", "crooks", "--games", "0"], "Значение --games не подходит, нужно число 1….\n"),
+        (["simulate", "crooks", "--games", "0"], "Значение --games не подходит, нужно число не меньше 1.\n"),
         (
             ["simulate", "crooks", "--option", "layout=x"],
             "Настройка layout: «x» не подходит. Можно: new_edition_2016, rulebook.\n",

@@ -257,8 +257,15 @@ def test_a_saved_game_goes_on(malina: Run, tmp_path: Path) -> None:
     assert malina("verify", "left.json").code == 0
     assert "is over" in malina("play", "--resume", "left.json").err
     (tmp_path / "left.json").write_bytes(before.to_json())
-    for wrong in (["--seats", "2"], ["--seed", "1"], ["--name", "A"], ["--option", "first=1"], ["--humans", "3"]):
+    fixed = (["--seats", "2"], ["--seed", "1"], ["--name", "A"], ["--option", "first=1"], ["--preset", "full"])
+    for wrong in (*fixed, ["--humans", "3"]):
         assert malina("play", "--resume", "left.json", *wrong).code == 2
+
+
+def test_a_preset_is_dealt(malina: Run, tmp_path: Path) -> None:
+    ran = malina("play", "bang", "--preset", "full", "--seats", "5", "--humans", "0", "--save", "full.json")
+    assert ran.code == 0, ran.err
+    assert Record.from_json((tmp_path / "full.json").read_bytes()).options["dodge_city_cards"] is True
 
 
 def test_the_number_of_a_job_is_the_job(malina: Run) -> None:

@@ -123,7 +123,7 @@ def test_backup_beside_a_running_server(malina: Run, tmp_path: Path) -> None:
     [
         (["serve", "--redis", "redis://host"], "Redis is not supported"),
         (["serve", "--database", "postgresql://ann:hunter2@host/x"], "“postgresql” is not supported"),
-        (["serve", "--port", "0"], "1…65535"),
+        (["serve", "--port", "0"], "from 1 to 65535"),
         (["serve", "--port", "http"], "--port"),
         (["serve", "--root-path", "a b"], "is no sub-path"),
         (["serve", "--origin", "example.org"], "not the address of a page"),

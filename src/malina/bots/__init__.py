@@ -35,4 +35,6 @@ def bot(name: str, game: Game, known: Sequence[str] = BOTS) -> AnyBot:
         return own_bot(name)
     if name == "random":
         return Random()
+    if name.endswith(".py"):
+        raise BadOptions("bot-no-class", bot=name, name="")
     raise BadOptions("no-such-bot", bot=name, bots=", ".join(known))

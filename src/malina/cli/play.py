@@ -22,7 +22,7 @@ from ..text import Texts
 from ..text.log import names_of
 from .files import check_writable, read_record, replace_record, write_record
 from .output import Output
-from .params import Json, Lang, Settings
+from .params import Json, Lang, Preset, Settings
 from .program import command, program
 from .records import last_of
 from .settings import check_seats, read_settings
@@ -46,6 +46,7 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="help-play-seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-resume")] = None,
+    preset: Preset = "",
     option: Settings = [],  # noqa: B006
     json: Json = False,
     lang: Lang = "",
@@ -56,8 +57,8 @@ def play(
 
     out: Output = ctx.obj
     if resume is not None:
-        fixed = {"--seats": seats, "--name": name, "--seed": seed, "--option": option}
-        match = resumed(resume, game, [given for given, value in fixed.items() if value not in (None, [])])
+        fixed = {"--seats": seats, "--name": name, "--seed": seed, "--preset": preset, "--option": option}
+        match = resumed(resume, game, [given for given, value in fixed.items() if value not in (None, "", [])])
         out.speak_of(match.game)
         check_humans(match.game, humans, match.table.seats)
     else:
@@ -65,7 +66,7 @@ def play(
             raise Wrong("cli-missing", what="GAME")
         found = find_game(game)
         out.speak_of(found)
-        settings = read_settings(found, option, out.texts)
+        settings = read_settings(found, option, out.texts, preset)
         number = default_seats(found, seats, humans, settings)
         check_humans(found, humans, number)
         names = player_names(out.texts, number, humans, name)

@@ -66,7 +66,7 @@ def read_seats(game: Game, text: str, settings: Mapping[str, Any]) -> list[int]:
         return [number for number in game.seats if _allowed(game, number, settings)]
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() for word in words):
-        raise Wrong("cli-bad-value", what="--seats", problem=f"{game.seats[0]}…{game.seats[-1]}")
+        raise Wrong("cli-bad-value", what="--seats", low=game.seats[0], high=game.seats[-1])
     for word in words:
         game.read_options(settings, int(word))
     return [int(word) for word in words]

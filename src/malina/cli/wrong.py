@@ -31,19 +31,12 @@ def wrong_usage(error: typer.TyperException) -> Wrong:
         return Wrong("cli-usage", problem=_plain(error.format_message()))
     if kind == "MissingParameter":
         return Wrong("cli-missing", what=_name(param))
-    return Wrong("cli-bad-value", what=_name(param), problem=_limits(param))
+    low, high = getattr(param, "min", None), getattr(param, "max", None)
+    return Wrong("cli-bad-value", what=_name(param), low=low, high=high)
 
 
 def _name(param: Any) -> str:
     return str(param.opts[0] if param.param_type_name == "option" else param.metavar or param.name.upper())
-
-
-def _limits(param: Any) -> str:
-    """`1…` or `1…64` for a number with limits."""
-    low, high = getattr(param, "min", None), getattr(param, "max", None)
-    if low is None and high is None:
-        return ""
-    return f"{'' if low is None else low}…{'' if high is None else high}"
 
 
 def _plain(text: str) -> str:

@@ -45,7 +45,7 @@ refuse-bot-no-file = There is no Python file { $bot_id } to take a bot from.
 refuse-bot-no-class =
     { $name_kind ->
         [text] { $bot_id } has no class { $name_id } with a method choose(view, decision, dice).
-       *[none] Which class in { $bot_id } is the bot? Write its name after the colon: { $bot_id }:MyBot.
+       *[none] Which class in { $bot_id } is the bot? Write its name after a colon: { $bot_id }:MyBot.
     }
 refuse-bot-no-name = The name of a bot is missing. There are: { $bots_id }.
 refuse-bot-raised =
@@ -206,9 +206,12 @@ refuse-cli-option-needs-value = Option { $option_id } needs a value.
 refuse-cli-missing = Argument { $what } is missing.
 refuse-cli-too-much = One argument too many: “{ $argument_id }”.
 refuse-cli-bad-value =
-    { $problem_kind ->
-        [text] The value of { $what } will not do, a number { $problem_id } is needed.
-       *[none] The value of { $what } will not do.
+    { $high_kind ->
+        [number] The value of { $what } will not do, a number from { $low } to { NUMBER($high, useGrouping: 0) } is needed.
+       *[none] { $low_kind ->
+            [number] The value of { $what } will not do, a number is needed, { $low } or more.
+           *[none] The value of { $what } will not do.
+        }
     }
 refuse-cli-usage = The command is not written correctly: { $problem_id }
 refuse-cli-option-form = An option is written --option name=value, not “{ $option_id }”.
@@ -325,10 +328,10 @@ help-seed = Seed of all chance: the same seed, the same games.
 help-seats = How many seats: { $seats_id }. By default the fewest the options allow.
 help-play-seats = How many seats: { $seats_id }. By default 3, or as many as there are people.
 help-games-number = How many games.
-help-bots = Bots, separated by commas: { $bots_id }. They sit down in turn and move on by one seat with every game.
+help-bots = Bots, separated by commas: { $bots_id }; with a character shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot. They sit down in turn and move on by one seat with every game.
 help-jobs = How many processes. By default one for each core if there is enough to do. Does not change the result.
 help-preset = Options that go together, by name, for instance full in BANG!. What --option says counts more.
-help-arena-bots = Bots, separated by commas: { $bots_id }. On every deal each has every seat once. cheat is a shark that sees all cards: how good a bot could be at best.
+help-arena-bots = Bots, separated by commas: { $bots_id }, cheat; with a character shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot. On every deal each has every seat once. cheat is a shark that sees all cards: how good a bot could be at best.
 help-arena-seats = How many seats. By default as many as bots, or the fewest the options allow.
 help-by-side = One bot plays a side (in BANG! the law, the Outlaws, the Renegade), the other bot all the rest; then they change places.
 help-ray = Address of a Ray cluster that plays the games, for instance 10.0.0.5:6379. Needs malina[ray].
@@ -339,7 +342,7 @@ help-tune-check = Games of the last match, the weights found against the present
 help-weights = Which weights to vary, separated by commas, for instance dollar,look*. By default all.
 help-tune-seats = With how many seats to play, separated by commas. By default all numbers the options allow.
 help-tune-out = Where to write the weights. By default GAME-bot.toml. An existing file is never overwritten.
-help-play-bots = Bots for the other seats, separated by commas: { $bots_id }.
+help-play-bots = Bots for the other seats, separated by commas: { $bots_id }; with a character shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot.
 help-humans = How many people take turns at this screen.
 help-name = Name of a player, from the first seat on. May be repeated.
 help-play-seed = Always the same deal. Otherwise the deal is random and verifiable.
