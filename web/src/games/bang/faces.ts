@@ -14,6 +14,9 @@ export function signOf(face: string): Sign | null {
   return sign ? { rank: sign.slice(0, -1), suit: sign.at(-1) as Suit } : null;
 }
 
+/** A sign for `bang-card`: a text's [10] is told from others only by a number, never by the word "10". */
+export const aloud = ({ rank, suit }: Sign) => ({ rank: Number(rank) || rank, suit });
+
 export const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
 /** A symbol of the row at the foot of a card: a picture, or a number. */

@@ -1,10 +1,11 @@
 import { getContext, setContext } from 'svelte';
 import { text, type GameText } from '../../lib/text.svelte';
 import type { SeatView } from '../../lib/wire';
+import { machine } from '../../room/people';
 import type { Choice } from '../../table/choice.svelte';
 import type { Look } from '../../table/look.svelte';
 import type { BoardProps } from '..';
-import { kindOf, signOf } from './faces';
+import { aloud, kindOf, signOf } from './faces';
 import pictures from './icons.json';
 import { clockwise } from './round';
 import { onCard, onPerson, type Tap } from './taps';
@@ -163,7 +164,7 @@ export class Scene {
   spoken(face: string): string {
     const sign = signOf(face);
     if (!sign) return this.name(face);
-    return text.say('bang-card', { name: this.name(face), rank: sign.rank, suit: sign.suit });
+    return text.say('bang-card', { name: this.name(face), ...aloud(sign) });
   }
 
   // ---- looking closer ----
@@ -180,6 +181,7 @@ export class Scene {
     const id = this.view.character[person] ?? '';
     const borrowed = (this.view.abilities[person] ?? []).filter((one) => one !== id);
     const lines = [
+      machine(this.seats[this.owner(person)]) ?? '',
       this.rule(id),
       ...borrowed.map((one) => `${this.#named('character', one)}: ${this.rule(one)}`),
       text.say('bang-look-life', { life: this.view.life[person], most: this.view.most[person] }),
