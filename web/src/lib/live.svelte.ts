@@ -19,6 +19,10 @@ class Live {
   alert(text: string): void {
     this.assertive = fresh(this.assertive, text);
   }
+
+  hush(): void {
+    this.assertive = '';
+  }
 }
 
 /** The same words again are read again only if the text differs: a space that is not seen does it. */
@@ -33,3 +37,6 @@ export const narrate = (text: string): void => live.narrate(text);
 
 /** Interrupts: only for «your turn» and a clock that runs out. */
 export const alert = (text: string): void => live.alert(text);
+
+/** What was alerted is true no longer: whoever goes looking for it does not find it. */
+export const hush = (): void => live.hush();

@@ -52,8 +52,9 @@ export function turns(events: readonly Told[], reading: Reading, asides: readonl
     const begins = starts ? starts(event) : last?.seat !== seat;
     if (begins) number += 1;
     if (!last || begins) {
-      const counted = seat !== null && !!starts && number > 0;
-      found.push({ key: n, seat, number: counted ? number : null, lines: [] });
+      // Dealing is nobody's turn, whomever it begins with.
+      const whose = starts && !begins ? null : seat;
+      found.push({ key: n, seat: whose, number: whose !== null && starts ? number : null, lines: [] });
     }
     found.at(-1)!.lines.push(...lines(event, n, reading));
   });

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { alert, narrate } from '../lib/live.svelte';
+import { alert, hush, narrate } from '../lib/live.svelte';
 import { play } from '../lib/sound';
 import { text, type GameText } from '../lib/text.svelte';
 import type { Choice } from './choice.svelte';
@@ -32,7 +32,10 @@ export function narration({ client, choice, clocks, gt, names }: Told): void {
   const kind = $derived(choice.mine ? (choice.decision?.kind ?? null) : null);
   let called = false;
   $effect(() => {
-    if (kind === null) return void (called = false);
+    if (kind === null) {
+      called = false;
+      return untrack(hush);
+    }
     untrack(() => {
       const question = gt().decision({ ...choice.decision }, names());
       // One call for a turn; the questions inside it are only read.
@@ -44,6 +47,7 @@ export function narration({ client, choice, clocks, gt, names }: Told): void {
       if (!document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
     });
   });
+  $effect(() => hush);
 
   const mine = $derived(choice.mine ? clocks.left(client.room?.me ?? null) : null);
   const hurry = $derived(mine !== null && mine > 0 && mine < LAST_SECONDS);

@@ -31,6 +31,14 @@ describe('the log in turns', () => {
     ]);
   });
 
+  it('gives the dealing to nobody, even if it begins with somebody', () => {
+    const found = turns([{ event: 'dealt', seat: 0 }, ...events.slice(1)], reading);
+    expect(found.slice(0, 2).map((turn) => [turn.seat, turn.number])).toEqual([
+      [null, null],
+      [0, 1],
+    ]);
+  });
+
   it('without the game’s help begins one where somebody else acts', () => {
     const found = turns(events, { gt, names, extras: {} });
     expect(found.map((turn) => [turn.seat, turn.number])).toEqual([
