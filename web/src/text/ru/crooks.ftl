@@ -34,13 +34,13 @@ crooks-sentence-place =
        *[none] { "" }
     }
 crooks-sentence-pass = Спасовать до конца партии? Ваши Аферисты останутся на Заданиях и принесут очки.
-crooks-blank-hideout = какой притон
+crooks-blank-hideout = какой Притон
 crooks-blank-crook = кого
-crooks-blank-job = задание
+crooks-blank-job = Задание
 crooks-blank-face = как положить
 crooks-blank-action = действие
-crooks-tag-hideout = притон { $value }
-crooks-tag-job = задание { $value }
+crooks-tag-hideout = Притон { $value }
+crooks-tag-job = Задание { $value }
 # $type: вид действия, none — решили обойтись без него; $said: действие целиком
 crooks-tag-action =
     { $type_id ->
@@ -87,7 +87,7 @@ crooks-offer =
         [true] { $card }, завербовать нельзя
        *[false] { $card }
     }
-crooks-from = из притона { $letter }
+crooks-from = из Притона { $letter }
 crooks-plain = Без специального действия.
 
 ## Строки и места
