@@ -161,7 +161,7 @@ def rules(player: Player) -> None:
 
 def named(player: Player) -> None:
     player.fill(player.role("textbox", "room-your-name"), "Борис")
-    player.press(player.role("radio", "shell-mask-boar"))
+    player.press(player.role("radio", "mask-boar"))
 
 
 def there(role: Any, id: str) -> Do:

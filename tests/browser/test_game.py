@@ -45,7 +45,7 @@ def invite(anna: Player) -> str:
     anna.go()
     anna.press(anna.role("region", "lobby-posters").get_by_role("link").first)
     anna.fill(anna.role("textbox", "room-your-name"), "Anna")
-    anna.press(anna.role("radio", "shell-mask-owl"))
+    anna.press(anna.role("radio", "mask-owl"))
     anna.press(anna.role("radio", "room-pace-instant"))
     anna.press(anna.button("room-bot-add"))
     anna.press(anna.button("room-open"))
@@ -61,7 +61,7 @@ def join(boris: Player, link: str) -> None:
     boris.press(boris.button("room-sit"))  # without a name nobody sits down
     expect(boris.text("room-name-missing")).to_be_visible()
     boris.fill(boris.role("textbox", "room-your-name"), "Борис")
-    boris.press(boris.role("radio", "shell-mask-lynx"))
+    boris.press(boris.role("radio", "mask-lynx"))
     boris.press(boris.button("room-sit"))
     expect(boris.text("room-waiting", name="Anna")).to_be_visible()
 

@@ -6,6 +6,7 @@ import pytest
 
 import malina
 from malina.kernel.dice import FastDice
+from malina.server.wire import MASKS
 from malina.text import LANGUAGES, Texts, log_text
 
 NAMES = ["Миша", "Настя", "Света"]
@@ -56,3 +57,14 @@ def test_players_without_names_are_called_after_their_seats() -> None:
     played = malina.Match.start(malina.game("crooks"), 2, bytes(32), [])
     assert log_text(played, "ru", None).splitlines()[0] == "Аферисты: Игрок 1 и Игрок 2"
     assert log_text(played, "ru", None).splitlines()[-1] == "Партия не доиграна."
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Misha, Fox and Raccoon"), ("ru", "Misha, Лиса и Енот")])
+def test_bots_of_a_server_are_called_by_their_masks(lang: str, said: str) -> None:
+    match = malina.Match.start(malina.game("crooks"), 3, bytes(32), [], names=["Misha", "fox", "raccoon"])
+    assert said in log_text(match, lang).splitlines()[0]
+    assert "fox" not in log_text(match, lang)
+
+
+def test_every_mask_has_a_name() -> None:
+    assert all(Texts(lang).has(f"mask-{mask}") for lang in LANGUAGES for mask in MASKS)

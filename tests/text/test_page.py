@@ -1,8 +1,8 @@
 """The page's own words: the same in both languages, none missing, none left over.
 
 A message is used where its id stands as a string in the page's source. An id that is put together by a template,
-`shell-mask-${mask}`, stands for every id of that shape, if more of it is fixed than the area; any other is named in a
-comment: `texts: shell-full shell-taken shell-mask-*`.
+`mask-${mask}`, stands for every id of that shape, if more of it is fixed than the area; any other is named in a
+comment: `texts: shell-full shell-taken mask-*`.
 """
 
 from __future__ import annotations

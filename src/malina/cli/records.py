@@ -15,7 +15,7 @@ from ..kernel.record import replay as replayed
 from ..kernel.record import verify as verified
 from ..kernel.refusal import BadRecord, Refusal
 from ..text import Texts, log_text
-from ..text.log import Reader, told
+from ..text.log import Reader, names_of, told
 from .files import read_record
 from .output import Output
 from .params import Json, Lang, RecordFile
@@ -113,8 +113,9 @@ def _bad(out: Output, facts: dict[str, Any], reason: str, problem: str) -> None:
 
 def why(texts: Texts, record: Record, refusal: Refusal) -> str:
     """For whoever checks and did not play: the move is named, and nobody is spoken to."""
+    names = names_of(record, texts)
     if refusal.reason != "bad-move":
-        return texts.refusal(refusal, record.names)
+        return texts.refusal(refusal, names)
     number = refusal.args_["number"]
     seat, move = record.moves[number - 1]
     verb = f"word-{move.get('cmd')}"
@@ -124,4 +125,4 @@ def why(texts: Texts, record: Record, refusal: Refusal) -> str:
         words = " ".join([texts.say(verb).split()[0], *read])
     else:
         words = msgspec.json.encode(move).decode()
-    return texts.read("verify-bad-move", {"number": number, "seat": seat, "move": words}, record.names)
+    return texts.read("verify-bad-move", {"number": number, "seat": seat, "move": words}, names)

@@ -20,6 +20,23 @@ bot-name-6 = Prof
 bot-name-7 = Squint
 bot-name-8 = Aunt Rose
 
+## Masks: bots are called by them
+
+mask-fox = Fox
+mask-raccoon = Raccoon
+mask-wolf = Wolf
+mask-bear = Bear
+mask-hare = Hare
+mask-badger = Badger
+mask-owl = Owl
+mask-boar = Boar
+mask-cat = Cat
+mask-lynx = Lynx
+mask-frog = Frog
+mask-deer = Deer
+mask-raven = Raven
+mask-hyena = Hyena
+
 ## The log of a game
 
 log-title = { $game }: { $seats }

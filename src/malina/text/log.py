@@ -50,8 +50,9 @@ def told(table: Table, seat: Reader, since: int = 0) -> list[dict[str, Any]]:
 
 
 def names_of(record: Record, texts: Texts) -> list[str]:
-    """The players' names; whoever has none is called after his seat."""
-    return [texts.player(seat, record.names) for seat in range(record.seats)]
+    """The players' names; whoever has none is called after his seat, and a bot of a server by its mask."""
+    names = [texts.player(seat, record.names) for seat in range(record.seats)]
+    return [texts.say(f"mask-{name}") if texts.has(f"mask-{name}") else name for name in names]
 
 
 def _last(record: Record) -> Match:

@@ -21,6 +21,23 @@ bot-name-6 = Доцент
 bot-name-7 = Косой
 bot-name-8 = Тётя Роза
 
+## Маски: по ним зовут ботов
+
+mask-fox = Лиса
+mask-raccoon = Енот
+mask-wolf = Волк
+mask-bear = Медведь
+mask-hare = Заяц
+mask-badger = Барсук
+mask-owl = Сова
+mask-boar = Кабан
+mask-cat = Кот
+mask-lynx = Рысь
+mask-frog = Лягушка
+mask-deer = Олень
+mask-raven = Ворон
+mask-hyena = Гиена
+
 ## Журнал партии
 
 log-title = { $game }: { $seats }

@@ -15,7 +15,7 @@ export const onTheLine = (seat: SeatView): boolean => seat.kind === 'human' || s
 
 export const seatNames = (seats: readonly SeatView[]): string[] => seats.map(seatName);
 
-export const maskName = (mask: string): string => text.say(`shell-mask-${mask}`);
+export const maskName = (mask: string): string => text.say(`mask-${mask}`);
 
 export const levelName = (level: string): string => text.say(`room-level-${level}`);
 
