@@ -9,9 +9,12 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copy
 
+import numpy as np
 import pytest
 
+import malina.env
 from malina import Match, game
 
 ROOT = Path(__file__).parent.parent
@@ -45,7 +48,7 @@ def commands() -> list[str]:
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Path:
-    """A folder with the files the documents speak of: a game left in the middle, and weights."""
+    """A folder with the files the documents speak of: a game left in the middle, weights, and what was trained."""
     secret = bytes(32)
     match = Match.start(game("crooks"), 3, secret, [], {"first": 0})
     rng = random.Random(5)
@@ -54,10 +57,14 @@ def evening(tmp_path: Path) -> Path:
     match.record.secret = secret.hex()
     (tmp_path / "evening.json").write_bytes(match.record.to_json())
     (tmp_path / "my.toml").write_text("fear = 0.9\n", encoding="utf-8")
+    copy(ROOT / "docs/examples/linear_bot.py", tmp_path)
+    env = malina.env.env("crooks", seats=2)
+    weights = np.zeros((len(env.words), env.encoding.size))
+    np.savez(tmp_path / "linear.npz", weights=weights, game="crooks", seats=2)
     return tmp_path
 
 
-def malina(args: list[str], folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(args: list[str], folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     call = [sys.executable, "-m", "malina.cli", *args]
     return subprocess.run(call, cwd=folder, input=typed, capture_output=True, text=True, timeout=120, check=False)
 
@@ -112,7 +119,7 @@ def test_commands_work(command: str, evening: Path) -> None:
         args += ["--seconds", "0.3" if "server" in args else "0.05"]
     if args[:2] == ["bench", "server"]:
         args += ["--tables", "1", "--idle", "1", "--rounds", "1", "--rate", "20", "--no-peers"]
-    done = malina(args, evening, "q\nn\n" if verb == "play" else "")
+    done = run(args, evening, "q\nn\n" if verb == "play" else "")
     assert "Traceback" not in done.stderr
     assert done.returncode == 0, done.stderr
 

@@ -3,16 +3,22 @@
 import json
 import random
 import sys
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
+if len(sys.argv) != 2 or "/t/" not in sys.argv[1]:
+    sys.exit(__doc__)
 link, _, token = sys.argv[1].partition("#")
 server, _, table = link.rpartition("/t/")
 if not token:  # sit down on any free seat
     url = f"{server}/api/tables/{table}/programs"
     sit = Request(url, b'{"name": "Random Rita"}', {"Content-Type": "application/json"})
-    token = json.load(urlopen(sit))["token"]
+    try:
+        token = json.load(urlopen(sit))["token"]
+    except HTTPError as error:
+        sys.exit(f"no seat: {json.load(error)['reason']}")
 
 
 def filling(values):

@@ -67,7 +67,7 @@ async def test_a_program_holds_a_seat_and_everybody_sees_what_it_is(tmp_path: Pa
 
 
 async def test_the_example_plays(tmp_path: Path) -> None:
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 40
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 46
 
     async def run(link: str) -> str:
         example = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), link, stdout=PIPE, stderr=PIPE)
@@ -80,6 +80,8 @@ async def test_the_example_plays(tmp_path: Path) -> None:
         made = await anna.post(f"api/tables/{table}/programs", {"name": "Rita"})
         await tab.do("stand")
         players = [run(f"{h.url}t/{table}#{made['token']}"), run(f"{h.url}t/{table}")]
+        assert await run("") == EXAMPLE.read_text(encoding="utf-8").splitlines()[0].strip('"') + "\n"
+        assert await run(f"{h.url}t/ZZZZZZZZ") == "no seat: no-such-table\n"
         games = [asyncio.create_task(each) for each in players]
         await tab.until(lambda state: all(seat["online"] for seat in state["room"]["seats"]))
         await tab.do("start")

@@ -22,7 +22,7 @@ def own_bot(name: str) -> AnyBot:
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         found: Any = getattr(module, cls, None)
-    if not hasattr(found, "choose"):
+    if not (hasattr(found, "choose") or hasattr(found, "look_ahead")):
         raise BadOptions("bot-no-class", bot=path, name=cls)
     with blamed(name):
         made: AnyBot = found()
