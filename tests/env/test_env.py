@@ -206,6 +206,22 @@ def test_a_bot_says_its_move_in_words() -> None:
     assert moves > 50
 
 
+def test_a_bot_that_answers_what_is_no_move_is_named() -> None:
+    class Cheat:
+        def choose(self, view: Any, decision: Any, dice: Any) -> Any:
+            return {"cmd": "pass", "twice": True}
+
+    env = malina.env.env("crooks", 2)
+    env.reset(seed=1)
+    with pytest.raises(malina.IllegalMove) as refused:
+        env.ask(Cheat())
+    assert "Cheat" in refused.value.__notes__[0]
+    played(env, 1)
+    env.unwrapped.agent_selection = "seat_0"
+    with pytest.raises(malina.IllegalMove, match="game-over"):
+        env.ask("random")
+
+
 def test_views() -> None:
     env = malina.env.env("crooks", 2, views=True)
     env.reset(seed=1)
@@ -272,6 +288,25 @@ def test_bad_arguments() -> None:
         malina.env.env("crooks", 9)
     with pytest.raises(malina.BadOptions, match="bad-option"):
         malina.env.parallel_env("crooks", 2, {"colour": "red"})
+    for make in (malina.env.env, malina.env.parallel_env):
+        for cycles in (0, -1, "x", 1.5):
+            with pytest.raises(malina.BadOptions, match="bad-max-cycles"):
+                make("crooks", max_cycles=cycles)
+        for mode in ("human", "", 1):
+            with pytest.raises(malina.BadOptions, match="no-such-render-mode"):
+                make("crooks", render_mode=mode)
+        for seed in ("x", 1.5):
+            with pytest.raises(malina.BadOptions, match="bad-seed"):
+                make("crooks").reset(seed=seed)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    env = malina.env.env("crooks", 2, max_cycles=np.int64(3))
+    faces = []
+    for seed in (3, np.int64(3), np.uint8(3)):
+        env.reset(seed=seed)
+        faces.append(env.unwrapped.episode.table.face)
+    assert faces[0] == faces[1] == faces[2]
 
 
 def test_without_pettingzoo_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
+from ..kernel.refusal import BadOptions
 from .episode import Episode
+
+RENDER_MODES = ["ansi"]
 
 
 class Common:
@@ -12,13 +16,15 @@ class Common:
 
     def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
         super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadOptions("no-such-render-mode", mode=render_mode, modes=", ".join(RENDER_MODES))
         self.episode = episode
         self.words = episode.words
         self.encoding = episode.encoding
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else counted(max_cycles)
         self.views = views
         self.render_mode = render_mode
-        self.metadata = {"name": episode.name, "render_modes": ["ansi"]}
+        self.metadata = {"name": episode.name, "render_modes": RENDER_MODES}
         self.possible_agents = episode.agents
         self.observation_spaces = {agent: episode.observation_space() for agent in episode.agents}
         self.action_spaces = {agent: episode.action_space() for agent in episode.agents}
@@ -35,3 +41,14 @@ class Common:
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def counted(cycles: int) -> int:
+    """At least one; numpy's numbers are as good as any."""
+    try:
+        number = index(cycles)
+    except TypeError:
+        number = 0
+    if number < 1:
+        raise BadOptions("bad-max-cycles", cycles=cycles)
+    return number

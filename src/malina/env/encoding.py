@@ -39,7 +39,7 @@ class Encoding:
         lists = [value for name in public_fields(type(table)) if type(value := getattr(table, name)) is list]
         texts = [value for value in words.values if type(value) is str]
         faces = list(dict.fromkeys(face.id for face in data.faces))
-        sizes = Sizes(max(seats, *map(len, lists)), _columns(texts), _columns(faces))
+        sizes = Sizes(max([seats, *map(len, lists)]), _columns(texts), _columns(faces))
         fields, self.left_out = fields_of(type(table), sizes)
         self.fields = [(field.name, self._block(f"field {field.name}", field.size), field.write) for field in fields]
         backs = [game.backs.get(str(place[0])) for place in data.places]

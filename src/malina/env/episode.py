@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any
 
@@ -16,8 +17,8 @@ from ..games import game as find_game
 from ..kernel.decision import Move
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
-from ..kernel.refusal import BadOptions
-from ..kernel.table import Options, Table
+from ..kernel.refusal import BadOptions, IllegalMove
+from ..kernel.table import Options, Table, why_not
 from .encoding import Array, Encoding
 from .rewards import REWARDS
 from .spelling import Spelling, spelled
@@ -41,7 +42,7 @@ class Episode:
         self.name = f"malina_{self.game.id}_v{self.game.version}"
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat = {agent: seat for seat, agent in enumerate(self.agents)}
-        self.reward = REWARDS[reward]
+        self.reward = reward
         self.rng = Random()
         self.table: Table = self.game.deal(self.seats, 0, self.options, log=False)
         self.words = Vocabulary(self.game, self.seats, self.table.data)
@@ -53,7 +54,10 @@ class Episode:
     def reset(self, seed: int | None) -> None:
         """The next game; the same seed gives the same games from here on."""
         if seed is not None:
-            self.rng = Random(seed)
+            try:
+                self.rng = Random(index(seed))  # numpy's numbers are as good as any
+            except TypeError:
+                raise BadOptions("bad-seed", seed=seed) from None
         self.table = self.game.deal(self.seats, self.rng.getrandbits(64), self.options, log=False)
         self.dice = FastDice(self.rng.getrandbits(64))
         self._forget()
@@ -91,9 +95,15 @@ class Episode:
     def asked(self, seat: int, bot: AnyBot | str) -> list[int]:
         """The words a bot would say, if it had this waiting seat; it gets to know what the seat knows, no more."""
         decisions = self.table.decisions(seat)
-        required = next(decision for decision in decisions if decision.required)
+        required = next((decision for decision in decisions if decision.required), None)
+        if required is None:
+            raise IllegalMove("game-over" if self.table.over else self.game.not_asked(self.table, seat))
         player = find_bot(bot, self.game) if isinstance(bot, str) else bot
         move = answer(player, self.table, required, self.dice)
+        if not any(move in decision.moves for decision in decisions):
+            error = why_not(self.table, seat, move)
+            error.add_note(f"the bot {bot!r} was asked '{required.kind}' and answered {move!r}")
+            raise error
         return spelled(self.words, [decision.moves for decision in decisions], move)
 
     # ---- what a seat sees ----
@@ -116,7 +126,7 @@ class Episode:
     def rewards(self) -> list[float]:
         """What each seat gets for the game that is over."""
         assert self.table.result is not None
-        return self.reward(self.table.result)
+        return REWARDS[self.reward](self.table.result)
 
     def observation_space(self) -> Dict:
         shape = (self.encoding.size,)

@@ -13,9 +13,9 @@ from ..text import Texts
 WIDTH = 120
 
 
-def drawn(table: Table, seat: int | None, lang: str = "en") -> str:
+def drawn(table: Table, seat: int | None) -> str:
     """None is a spectator."""
-    texts = Texts(lang, table.game, table.data.faces)
+    texts = Texts("en", table.game, table.data.faces)
     names = [texts.say("player", number=number + 1) for number in range(table.seats)]
     console = Console(file=StringIO(), width=WIDTH, color_system=None)
     drawer = drawer_for(table.game.id, table.data, texts, names)
