@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable
@@ -220,6 +222,63 @@ def test_a_bot_that_answers_what_is_no_move_is_named() -> None:
     env.unwrapped.agent_selection = "seat_0"
     with pytest.raises(malina.IllegalMove, match="game-over"):
         env.ask("random")
+
+
+# ---- copies ----
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+def same(one: Any, other: Any) -> bool:
+    return one.keys() == other.keys() and all(np.array_equal(one[part], other[part]) for part in one)
+
+
+@pytest.mark.parametrize("copied", [pickled, copy.deepcopy])
+def test_a_copy_goes_on_with_the_same_game(case: tuple[Any, ...], copied: Callable[[Any], Any]) -> None:
+    if case[0] is TOY and copied is pickled:
+        pytest.skip("its moves are made by machine: pickle does not find them")
+    env = malina.env.env(*case, reward="points", max_cycles=6, views=True)
+    env.action_space("seat_0").seed(2)
+    twin = copied(env)
+    rng = Random(17)
+    for each in (env, twin):
+        each.reset(seed=17)
+    midway = 0
+    for agent in env.agent_iter():
+        twin = copied(twin)
+        observation, *rest = env.last()
+        seen, *told = twin.last()
+        assert same(seen, observation)
+        assert (twin.agent_selection, told) == (agent, rest)
+        action = None if rest[1] or rest[2] else legal(rng, observation)
+        for each in (env, twin):
+            each.step(action)
+        midway += any(spelling.said for spelling in env.unwrapped.episode.spellings.values())
+    assert midway
+    assert twin.unwrapped.episode.table == env.unwrapped.episode.table
+    for each in (env, twin):
+        each.reset()
+    assert twin.unwrapped.episode.table == env.unwrapped.episode.table  # and so is the next game
+    assert env.action_space("seat_0").sample() == twin.action_space("seat_0").sample()
+
+
+def test_a_copy_knows_what_others_have_made_up_their_minds_to() -> None:
+    env = malina.env.parallel_env(BANG, 4, {"character_choice": 2})
+    rng = Random(1)
+    observations, _ = env.reset(seed=1)
+    said = 0
+    for _ in range(40):
+        late = rng.choice(env.agents)  # whoever has more to say, or says nothing, holds the others up
+        actions = {agent: WAIT if agent == late else legal(rng, seen) for agent, seen in observations.items()}
+        twin = pickled(env)
+        observations, *rest = env.step(actions)
+        seen, *told = twin.step(actions)
+        assert all(same(seen[agent], observations[agent]) for agent in env.agents)
+        assert told == rest
+        said += any(spelling.move for spelling in env.episode.spellings.values())
+    assert said
 
 
 def test_views() -> None:

@@ -6,7 +6,9 @@ from operator import index
 from typing import Any
 
 from ..kernel.refusal import BadOptions
+from .encoding import Encoding
 from .episode import Episode
+from .vocabulary import Vocabulary
 
 RENDER_MODES = ["ansi"]
 
@@ -19,8 +21,6 @@ class Common:
         if render_mode not in (None, *RENDER_MODES):
             raise BadOptions("no-such-render-mode", mode=render_mode, modes=", ".join(RENDER_MODES))
         self.episode = episode
-        self.words = episode.words
-        self.encoding = episode.encoding
         self.max_cycles = None if max_cycles is None else counted(max_cycles)
         self.views = views
         self.render_mode = render_mode
@@ -28,6 +28,14 @@ class Common:
         self.possible_agents = episode.agents
         self.observation_spaces = {agent: episode.observation_space() for agent in episode.agents}
         self.action_spaces = {agent: episode.action_space() for agent in episode.agents}
+
+    @property
+    def words(self) -> Vocabulary:
+        return self.episode.words
+
+    @property
+    def encoding(self) -> Encoding:
+        return self.episode.encoding
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

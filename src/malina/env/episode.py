@@ -13,6 +13,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from ..bots import AnyBot, answer
 from ..bots import bot as find_bot
+from ..games import GAMES
 from ..games import game as find_game
 from ..kernel.decision import Move
 from ..kernel.dice import FastDice
@@ -61,6 +62,23 @@ class Episode:
         self.table = self.game.deal(self.seats, self.rng.getrandbits(64), self.options, log=False)
         self.dice = FastDice(self.rng.getrandbits(64))
         self._forget()
+
+    # ---- copies ----
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The table as its dump, moves in the making as their words: whatever else there is follows from game, seats
+        and options. A game that is not one of ours goes along as it is: copies share it, pickle may not know it."""
+        game = self.game.id if GAMES.get(self.game.id) is self.game else self.game
+        said = {seat: spelling.said for seat, spelling in self.spellings.items()}
+        return Episode, (game, self.seats, self.options, self.reward), (self.table.dump(), self.rng, self.dice, said)
+
+    def __setstate__(self, state: tuple[dict[str, Any], Random, FastDice, dict[int, list[int]]]) -> None:
+        table, self.rng, self.dice, said = state
+        self.table = self.game.load(table)
+        for seat, words in said.items():
+            spelling = self.spelling(seat)
+            while spelling and len(spelling.said) < len(words):
+                spelling.say(words[len(spelling.said)])
 
     def _forget(self) -> None:
         self.spellings.clear()

@@ -58,6 +58,10 @@ class Game:
     out: Callable[[Any, int], bool] = lambda g, seat: False  # is this seat out of the game?
     names: Mapping[str, str] = field(default_factory=dict)  # by language
 
+    def __deepcopy__(self, memo: Any) -> Game:
+        """A game never changes: copies of what is played by it share it."""
+        return self
+
     def name(self, lang: str) -> str:
         """The game's name in this language; its id where it has none."""
         return self.names.get(lang, self.id)
