@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from ..text import Texts
@@ -49,3 +50,9 @@ def points_of_percent(interval: Mapping[str, Any]) -> tuple[str, str]:
     """A difference of win rates and its interval."""
     mean = interval["mean"]
     return signed(None if mean is None else 100 * mean), span(interval, signed, 100)
+
+
+def short(bot: str) -> str:
+    """What lies in a file is called by the file's name, without folders."""
+    name, at, weights = bot.partition("@")
+    return f"{Path(name).name if ':' in name else name}{at}{Path(weights).name}"

@@ -20,6 +20,7 @@ from ..arena.words import (
     percent,
     percents,
     points_of_percent,
+    short,
     side_name,
     signed,
     span,
@@ -122,7 +123,7 @@ def show(out: Output, name: str, numbers: Mapping[str, Any]) -> None:
 
 def grid(out: Output, *columns: str) -> Table:
     """The first column is names, the others are numbers."""
-    table = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False, collapse_padding=True)
     table.add_column(columns[0], overflow="fold", min_width=8)
     for column in columns[1:]:
         table.add_column(column, justify="right", no_wrap=True)
@@ -136,7 +137,7 @@ def leaders(out: Output, numbers: Mapping[str, Any]) -> Table:
     for name, won in numbers["win_rates"].items():
         points, rating = numbers["points"][name], numbers["ratings"][name]
         table.add_row(
-            name,
+            short(name),
             percent(won["rate"]),
             percents(won),
             number(points["mean"]),
@@ -154,7 +155,7 @@ def differences(out: Output, numbers: Mapping[str, Any]) -> Table:
     for row in numbers["differences"]:
         points = row["points"]
         cells = (*points_of_percent(row["win_rate"]), signed(points["mean"]), span(points, signed))
-        table.add_row(" − ".join(row["bots"]), *cells)
+        table.add_row(" − ".join(map(short, row["bots"])), *cells)
     return table
 
 
@@ -162,7 +163,7 @@ def manned(out: Output, numbers: Mapping[str, Any]) -> Table:
     """Each side with one bot and with the other."""
     one, other = numbers["win_rates"]
     say = out.texts.say
-    table = grid(out, "", one, other, say("arena-difference"), say("arena-interval"))
+    table = grid(out, "", short(one), short(other), say("arena-difference"), say("arena-interval"))
     rows = [(side_name(out.texts, row["side"]), row["win_rates"], row["difference"]) for row in numbers["sides"]]
     for name, won, found in [*rows, (say("arena-all-sides"), numbers["side_win_rates"], numbers["side_difference"])]:
         table.add_row(name, *(percent(won[bot]["rate"]) for bot in (one, other)), *points_of_percent(found))
@@ -170,14 +171,14 @@ def manned(out: Output, numbers: Mapping[str, Any]) -> Table:
 
 
 def seated(out: Output, numbers: Mapping[str, Any]) -> Table:
-    table = grid(out, "", *numbers["win_rates"])
+    table = grid(out, "", *map(short, numbers["win_rates"]))
     for row in numbers["sides"]:
         table.add_row(side_name(out.texts, row["side"]), *(percent(won["rate"]) for won in row["win_rates"].values()))
     return table
 
 
 def endings(out: Output, numbers: Mapping[str, Any]) -> Table:
-    table = grid(out, "", out.texts.say("arena-games"), *numbers["win_rates"])
+    table = grid(out, "", out.texts.say("arena-games"), *map(short, numbers["win_rates"]))
     for row in numbers["endings"]:
         shares = (percent(won / row["games"]) for won in row["won_by"].values())
         table.add_row(ending_name(out.texts, row["ending"]), percent(row["rate"]), *shares)

@@ -9,7 +9,7 @@ from string import Template
 from typing import Any
 
 from ...text import Texts
-from ..words import milliseconds, number, percent, percents, span
+from ..words import milliseconds, number, percent, percents, short, span
 from .sections import Report, Section, sections
 
 TEMPLATE = Path(__file__).with_name("report.html")
@@ -57,7 +57,7 @@ def _rows(report: Report) -> Iterator[list[str]]:
     for i, name in enumerate(report.bots):
         won, points, rating = numbers["win_rates"][name], numbers["points"][name], numbers["ratings"][name]
         yield [
-            f'<td><span class="dot c{i % 8}"></span>{escape(report.short(name))}</td>',
+            f'<td><span class="dot c{i % 8}"></span>{escape(short(name))}</td>',
             _cell(percent(won["rate"]), percents(won)),
             _cell(number(points["mean"]), span(points)),
             _cell(number(rating["mu"]), f"± {1.96 * rating['sigma']:.1f}"),

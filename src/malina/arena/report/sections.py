@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ...text import Texts
-from ..words import ending_name, number, percent, percents, points_of_percent, side_name, signed, span
+from ..words import ending_name, number, percent, percents, points_of_percent, short, side_name, signed, span
 from .charts import NEUTRAL, Column, Dot, Scale, Stack, columns, dots, stacks
 
 COLOURS = 8
@@ -39,13 +38,8 @@ class Report:
     def colour(self, bot: str) -> int:
         return self.bots.index(bot) % COLOURS
 
-    def short(self, bot: str) -> str:
-        """What lies in a file is called by the file's name, without folders."""
-        name, at, weights = bot.partition("@")
-        return f"{Path(name).name if ':' in name else name}{at}{Path(weights).name}"
-
     def legend(self) -> str:
-        names = (f'<span><i class="dot c{self.colour(bot)}"></i>{escape(self.short(bot))}</span>' for bot in self.bots)
+        names = (f'<span><i class="dot c{self.colour(bot)}"></i>{escape(short(bot))}</span>' for bot in self.bots)
         return f'<p class="legend">{"".join(names)}</p>'
 
 
@@ -71,7 +65,7 @@ def sections(report: Report) -> Iterator[Section]:
 
 
 def wins(report: Report) -> str:
-    found = [_share(report, bot, won, report.short(bot)) for bot, won in report.numbers["win_rates"].items()]
+    found = [_share(report, bot, won, short(bot)) for bot, won in report.numbers["win_rates"].items()]
     return dots(found, Scale(0, 1), 1 / report.numbers["seats"])
 
 
@@ -79,7 +73,7 @@ def ratings(report: Report) -> str:
     found = []
     for bot, rating in report.numbers["ratings"].items():
         mu, spread = rating["mu"], Z * rating["sigma"]
-        found.append(Dot(report.short(bot), report.colour(bot), mu, mu - spread, mu + spread, number(mu)))
+        found.append(Dot(short(bot), report.colour(bot), mu, mu - spread, mu + spread, number(mu)))
     return dots(found, Scale.of([edge for dot in found for edge in (dot.low, dot.high)]), 25.0)
 
 
@@ -89,8 +83,7 @@ def points_by_seat(report: Report) -> str:
     for seat in range(report.numbers["seats"]):
         points = {bot: means[seat] for bot, means in by_bot.items() if means[seat] is not None}
         bars = [
-            (report.colour(bot), mean, number(mean), f"{report.short(bot)}: {number(mean)}")
-            for bot, mean in points.items()
+            (report.colour(bot), mean, number(mean), f"{short(bot)}: {number(mean)}") for bot, mean in points.items()
         ]
         found.append(Column(report.texts.say("simulate-seat", number=seat), bars))
     return columns(found)
@@ -108,7 +101,7 @@ def _count(low: int, high: int, count: int) -> Column:
 def endings(report: Report) -> str:
     found = []
     for row in report.numbers["endings"]:
-        parts = [(report.colour(b), won, f"{report.short(b)}: {number(won)}") for b, won in row["won_by"].items()]
+        parts = [(report.colour(b), won, f"{short(b)}: {number(won)}") for b, won in row["won_by"].items()]
         found.append(Stack(ending_name(report.texts, row["ending"]), parts, percent(row["rate"])))
     return stacks(found)
 
@@ -139,7 +132,7 @@ def differences(report: Report) -> str:
 def sides(report: Report) -> str:
     parts = []
     for side in report.numbers["sides"]:
-        rows = [_share(report, bot, won, report.short(bot)) for bot, won in side["win_rates"].items()]
+        rows = [_share(report, bot, won, short(bot)) for bot, won in side["win_rates"].items()]
         parts.append(f"<h3>{escape(side_name(report.texts, side['side']))}</h3>{dots(rows, Scale(0, 1))}")
     return "".join(parts)
 
@@ -153,7 +146,7 @@ def side_differences(report: Report) -> str:
         for name, d in rows
         if d["mean"] is not None
     ]
-    one, other = map(report.short, report.bots)
+    one, other = map(short, report.bots)
     title = say("arena-side-difference", one=one, other=other)
     return f"<h3>{escape(title)}</h3>{dots(found, Scale.of(_edges(found)), 0.0) if found else ''}"
 
@@ -165,7 +158,7 @@ def _share(report: Report, bot: str, won: Mapping[str, Any], label: str) -> Dot:
 def _difference(report: Report, pair: list[str], found: Mapping[str, Any], form: Form) -> Dot:
     mean = found["mean"] or 0.0
     low, high = (mean, mean) if found["low"] is None else (found["low"], found["high"])
-    label = " − ".join(map(report.short, pair))
+    label = " − ".join(map(short, pair))
     return Dot(label, report.colour(pair[0]), mean, low, high, *form(found))
 
 
