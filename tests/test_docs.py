@@ -115,10 +115,10 @@ def test_commands_work(command: str, evening: Path) -> None:
         args[args.index("--games") + 1] = "1" if verb == "check" else "20"
     if verb in FEWER:
         args = [QUICKER.sub(lambda bot: QUICK[bot[0]], word) for word in args] + FEWER[verb]
-    if verb == "bench":
-        args += ["--seconds", "0.3" if "server" in args else "0.05"]
-    if args[:2] == ["bench", "server"]:
-        args += ["--tables", "1", "--idle", "1", "--rounds", "1", "--rate", "20", "--no-peers"]
+    if verb == "bench" and "server" in args:
+        args += ["--seconds", "0.3", "--tables", "1", "--idle", "1", "--rounds", "1", "--rate", "20", "--no-peers"]
+    elif verb == "bench":
+        args += ["--seconds", "0.05"]
     done = run(args, evening, "q\nn\n" if verb == "play" else "")
     assert "Traceback" not in done.stderr
     assert done.returncode == 0, done.stderr

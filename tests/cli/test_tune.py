@@ -42,7 +42,7 @@ def test_for_people(malina: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ran = malina("tune", "crooks", "--out", "my.toml", "--lang", lang)
     assert ran.code == 0, ran.err
     assert "greedy@my-2.toml,greedy" in ran.out
-    assert "+2.0   −1.0 … +5.0" in ran.out
+    assert "+2.0  −1.0 … +5.0" in ran.out
     assert (tmp_path / "my.toml").read_text(encoding="utf-8") == "mine"
     assert tomllib.loads((tmp_path / "my-2.toml").read_text(encoding="utf-8"))["look"] == 0.5
 

@@ -84,12 +84,13 @@ async def test_every_level_answers_and_who_dies_or_hangs_costs_the_seat_nothing(
         assert await problem() == "BrokenProcessPool"
         assert await problem() == ""  # in the next process
 
+        monkeypatch.setattr(thinking, "LONGEST", 1.0)
         kill(made.workers[0], signal.SIGSTOP)
         begun = time.monotonic()
         assert await problem(seconds=0.5) == "late"
         assert time.monotonic() - begun < 3
-        monkeypatch.setattr(thinking, "LONGEST", 0.1)
-        while made.workers[0].warm:  # till somebody notices
+        stopped = made.workers[0].pool
+        while made.workers[0].pool is stopped:  # till somebody notices
             assert await problem(seconds=0.5) in ("late", "TimeoutError")
 
 
@@ -230,7 +231,7 @@ async def test_the_heuristic_answers_for_a_bot_that_cannot(
         assert answer.move in good
         assert answer.problem == problem
         assert [asked.bot for asked in stand.asked] == ["shark/honest"]
-        monkeypatch.setattr(thinking, "think", lambda *_: trouble)
+        monkeypatch.setattr(thinking, "answer_safely", lambda *_: trouble)
         answer = await made.choose(question_of(table, 0, "regular"), decision, 5.0)
         assert answer.move in decision.moves
 

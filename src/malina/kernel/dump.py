@@ -20,14 +20,15 @@ if TYPE_CHECKING:
     from .table import Frame, Table
 
 NOT_DUMPED = frozenset({"game", "seats", "data", "_legal"})  # said already, or derived from the rest
+SOMETIMES = frozenset({"past"})  # only where somebody asks for it
 Code = tuple[Callable[[Any], Any], Callable[["Table", Any], Any]]
 
 
 def dump(g: Table) -> dict[str, Any]:
     data: dict[str, Any] = {"game": g.game.id, "version": g.game.version, "seats": g.seats}
     for name in type(g).field_names():
-        if name not in NOT_DUMPED:
-            value = getattr(g, name)
+        value = getattr(g, name)
+        if name not in NOT_DUMPED and not (name in SOMETIMES and value is None):
             data[name] = CODES[name][0](value) if name in CODES else msgspec.to_builtins(value, str_keys=True)
     return data
 
@@ -47,7 +48,7 @@ def _load(game: Game, data: dict[str, Any]) -> Table:
     hints = own_types(game.table)
     for name in game.table.field_names():
         if name in CODES:
-            setattr(g, name, CODES[name][1](g, data[name]))
+            setattr(g, name, CODES[name][1](g, data.get(name) if name in SOMETIMES else data[name]))
         elif name not in NOT_DUMPED:
             setattr(g, name, msgspec.convert(data[name], hints[name], str_keys=True))
     pieces = {piece for place in g.at for piece in place}

@@ -16,7 +16,7 @@ from ..bots import fair_guess
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import FastDice
 from ..kernel.table import Table
-from .worker import BotFailed, Question, Worker, think
+from .worker import BotFailed, Question, Worker, answer_safely
 
 THINKS = {"novice": 0.1, "regular": 0.35, "shark": 1.7}  # seconds a level takes, more than it needs on a free core
 DEPUTY = "regular"  # who plays for people that are gone
@@ -84,7 +84,7 @@ class Workers:
             problem = type(error).__name__
         with suppress(Exception):
             # it knows no more here than in a worker: all it is handed is the question
-            move = await asyncio.to_thread(think, question._replace(bot=HEURISTIC), randbits(64), SPARE)
+            move = await asyncio.to_thread(answer_safely, question._replace(bot=HEURISTIC), randbits(64), SPARE)
             if move in decision.moves:
                 return Answer(move, problem)
         return Answer(decision.moves.sample(FastDice(f"some {randbits(64)}").below), problem)
