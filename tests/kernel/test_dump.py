@@ -223,7 +223,7 @@ def load(data: Any) -> Table | None:
         return None if error.reason == "bad-dump" and error.args_["problem"] is not None else TOY.load({})
 
 
-@pytest.mark.parametrize("key", DUMP)
+@pytest.mark.parametrize("key", [key for key in DUMP if key != "past"])  # which is not always kept
 def test_a_dump_without_a_part_is_bad(key: str) -> None:
     data = deepcopy(DUMP)
     del data[key]
