@@ -50,20 +50,24 @@ class Cores:
             yield from map(work, chunks)
             return
         todo = iter(chunks)
-        with ProcessPoolExecutor(processes, initializer=_begin) as pool:
-            try:
-                doing = {pool.submit(work, chunk) for chunk in islice(todo, AHEAD * processes)}
-                while doing:
-                    done, doing = wait(doing, return_when=FIRST_COMPLETED)
-                    for part in done:
-                        doing.update(pool.submit(work, chunk) for chunk in islice(todo, 1))
-                        yield part.result()
-            except BrokenProcessPool as error:
+        pool = ProcessPoolExecutor(processes, initializer=_begin)
+        try:
+            doing = {pool.submit(work, chunk) for chunk in islice(todo, AHEAD * processes)}
+            while doing:
+                done, doing = wait(doing, return_when=FIRST_COMPLETED)
+                for part in done:
+                    doing.update(pool.submit(work, chunk) for chunk in islice(todo, 1))
+                    yield part.result()
+        except BaseException as error:
+            # Ctrl-C, a fault, or nobody wants the rest: long games are not played to their end
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+                process.join()
+            pool.shutdown(wait=False)  # a pool that broke may never notice that all are gone
+            if isinstance(error, BrokenProcessPool):
                 raise WorkerDied("worker-died") from error
-            except BaseException:  # Ctrl-C, a fault, or nobody wants the rest: long games are not played to their end
-                for process in list((pool._processes or {}).values()):
-                    process.kill()
-                raise
+            raise
+        pool.shutdown()
 
 
 def _begin() -> None:

@@ -7,6 +7,7 @@ from operator import index
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete
@@ -70,7 +71,8 @@ class Episode:
         and options. A game that is not one of ours goes along as it is: copies share it, pickle may not know it."""
         game = self.game.id if GAMES.get(self.game.id) is self.game else self.game
         said = {seat: spelling.said for seat, spelling in self.spellings.items()}
-        return Episode, (game, self.seats, self.options, self.reward), (self.table.dump(), self.rng, self.dice, said)
+        options = msgspec.to_builtins(self.options)
+        return Episode, (game, self.seats, options, self.reward), (self.table.dump(), self.rng, self.dice, said)
 
     def __setstate__(self, state: tuple[dict[str, Any], Random, FastDice, dict[int, list[int]]]) -> None:
         table, self.rng, self.dice, said = state
