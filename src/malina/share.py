@@ -75,18 +75,14 @@ def _begin() -> None:
     lock may have been taken when the process was forked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout, sys.stderr = sys.__stdout__ or sys.stdout, sys.__stderr__ or sys.stderr
-    end_with_parent()
+    Thread(target=_end_with_parent, daemon=True).start()
 
 
-def end_with_parent() -> None:
-    """From now on this process does not outlive the one that began it, not even after kill -9."""
-
-    def wait_for_its_end() -> None:
-        if parent := parent_process():
-            parent.join()
-            os._exit(0)
-
-    Thread(target=wait_for_its_end, daemon=True).start()
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Steps:

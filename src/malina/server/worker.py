@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 from ..bots import answer, bot
@@ -19,7 +20,6 @@ from ..games import GAMES
 from ..games import game as find_game
 from ..kernel.decision import Move
 from ..kernel.dice import FastDice
-from ..share import end_with_parent
 
 T = TypeVar("T")
 LATER = 5  # how nice a worker is: whoever waits for the server's loop comes first
@@ -65,11 +65,18 @@ def warm_up() -> None:
 
 
 def begin() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+    """A worker leaves Ctrl-C to the server, and does not outlive it, not even after kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(LATER)
-    end_with_parent()
+    Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Worker:
