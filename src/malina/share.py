@@ -61,9 +61,8 @@ class Cores:
         except BaseException as error:
             # Ctrl-C, a fault, or nobody wants the rest: long games are not played to their end
             for process in list((pool._processes or {}).values()):
-                process.kill()
-                process.join()
-            pool.shutdown(wait=False)  # a pool that broke may never notice that all are gone
+                process.kill()  # a pool that broke waits for the others
+            pool.shutdown()
             if isinstance(error, BrokenProcessPool):
                 raise WorkerDied("worker-died") from error
             raise
