@@ -16,7 +16,7 @@ from .kernel.decision import Move
 from .kernel.dice import FastDice
 from .kernel.event import Event
 from .kernel.game import Game
-from .kernel.table import Options, Table
+from .kernel.table import HOUSE, Options, Table
 
 FIRST = 3  # moves of a decision that are written out
 DIGITS = 6  # of a digest
@@ -24,7 +24,7 @@ DIGITS = 6  # of a digest
 
 @dataclass(frozen=True)
 class Step:
-    """What lay before a move, and what came of it."""
+    """What lay before a move, and what came of it. The house says nothing: its move is that time has run out."""
 
     asked: list[str]
     views: list[str]
@@ -45,19 +45,21 @@ def playthrough(game: Game, seats: int, seed: int | str, options: Mapping[str, A
     parts = [[*head, *(f"- {_event(event, seats)}" for event in table.log or [])]]
     for number, step in enumerate(walk(table, words, seed)):
         more = " …" if step.legal > len(step.first) else ""
+        spelled = [f"legal: {step.legal}: {' '.join(map(_json, step.first))}{more}", f"said: {step.said}"]
         parts.append(
             [
                 f"# {number}",
                 f"asked: {', '.join(step.asked)}",
                 f"views: {' '.join(step.views)}",
-                f"legal: {step.legal}: {' '.join(map(_json, step.first))}{more}",
-                f"said: {step.said}",
-                f"move: {step.seat} {_json(step.move)}",
+                *(spelled if step.said else ()),
+                f"move: {'house' if step.seat == HOUSE else step.seat} {_json(step.move)}",
                 *(f"- {event}" for event in step.events),
             ]
         )
     assert table.result is not None
-    parts.append(["# over", f"winners: {_json(table.result.winners)}", f"points: {_json(table.result.points)}"])
+    result = table.result
+    others = [f"others: {_json(result.others)}"] if result.others else []
+    parts.append(["# over", f"winners: {_json(result.winners)}", f"points: {_json(result.points)}", *others])
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 
@@ -70,13 +72,14 @@ def walk(table: Table, words: Vocabulary, seed: int | str) -> Iterator[Step]:
         ]
         views = [_digest(table, seat) for seat in (*range(table.seats), None)]
         seat, move = table.random_move(dice)
-        moves = [decision.moves for decision in table.decisions(seat)]
-        legal = [one for part in moves for one in part[:FIRST]][:FIRST]
-        said = words.read(spelled(words, moves, move))
+        decisions = [] if seat == HOUSE else table.decisions(seat, about=False)
+        answered = [decision for decision in decisions if move in decision.moves][:1]
+        first = [one for decision in answered for one in decision.moves[:FIRST]]
+        said = " ".join(words.read(spelled(words, decision, move)) for decision in answered)
         told = len(table.log or [])
         table.act(seat, move)
         events = [_event(event, table.seats) for event in (table.log or [])[told:]]
-        yield Step(asked, views, sum(part.size for part in moves), legal, seat, said, move, events)
+        yield Step(asked, views, sum(d.moves.size for d in answered), first, seat, said, move, events)
 
 
 def options_of(thing: Table | Game) -> dict[str, Any]:

@@ -47,7 +47,8 @@ class Cores:
     def __call__(self, work: Callable[[Chunk], Part], chunks: Sequence[Chunk]) -> Iterator[Part]:
         processes = min(self.number, len(chunks))
         if processes <= 1:
-            yield from map(work, chunks)
+            for chunk in chunks:  # no map: a StopIteration in somebody's rules would end it in silence
+                yield work(chunk)
             return
         todo = iter(chunks)
         pool = ProcessPoolExecutor(processes, initializer=_begin)

@@ -53,6 +53,8 @@ class Tally:
     seat_wins: Counter[tuple[int, int]] = field(default_factory=Counter)  # (seat, winners) -> games
     bot_wins: Counter[tuple[int, int]] = field(default_factory=Counter)  # (bot, winners) -> seats won
     bot_seats: Counter[int] = field(default_factory=Counter)  # bot -> seats played
+    unwon: int = 0  # games without a winner
+    others: Counter[str] = field(default_factory=Counter)  # who has no seat -> points
 
     def add(self, other: Tally) -> None:
         if other.games:
@@ -64,6 +66,8 @@ class Tally:
         self.seat_wins.update(other.seat_wins)
         self.bot_wins.update(other.bot_wins)
         self.bot_seats.update(other.bot_seats)
+        self.unwon += other.unwon
+        self.others.update(other.others)
 
 
 def simulate(
@@ -143,6 +147,8 @@ def summary(task: Task, tally: Tally, seconds: float, jobs: int) -> dict[str, An
         "mean_points": [round(mean, 4) for mean in means],
         "win_rates": [{"seat": s, **_rate(tally.seat_wins, s, tally.games)} for s in range(task.seats)],
         **({"win_rates_by_bot": _by_bot(task, tally)} if by_bot else {}),
+        **({"unwon": round(tally.unwon / tally.games, 4)} if tally.unwon else {}),
+        **({"others": _others(tally)} if tally.others else {}),
         "lengths": {
             "mean": round(tally.decisions / tally.games, 2),
             "min": tally.shortest,
@@ -173,6 +179,11 @@ def _by_bot(task: Task, tally: Tally) -> list[dict[str, Any]]:
     return rates
 
 
+def _others(tally: Tally) -> dict[str, float]:
+    """The mean points of those who have no seat."""
+    return {name: round(points / tally.games, 4) for name, points in sorted(tally.others.items())}
+
+
 def _all_random(task: Task) -> bool:
     return set(task.bots) == {"random"}
 
@@ -182,9 +193,15 @@ def _play_chunk(chunk: tuple[Task, int, int]) -> Tally:
     tally = Tally()
     options = find_game(task.game).read_options(task.options, task.seats)
     for number in range(first, last):
-        table = play_game(task, number, options)
+        try:
+            table = play_game(task, number, options)
+        except Exception as error:
+            error.add_note(f"(game {number}, seed {task.seed}, {task.seats} seats)")
+            raise
         assert table.result is not None
         one = Tally(1, table.decided, table.decided, table.decided)
+        one.unwon = int(not table.result.winners)
+        one.others.update(table.result.others)
         for seat, points in enumerate(table.result.points):
             one.points[seat, points] += 1
             one.bot_seats[task.bot_at(seat, number)] += 1

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 import malina
+from malina.kernel.decision import Moves
 from malina.kernel.dice import FastDice
 from malina.kernel.game import Game
 from malina.kernel.pieces import add_pieces, look, look_away
@@ -95,7 +96,7 @@ def photo(g: Table) -> str:
     return json.dumps(things, ensure_ascii=False)
 
 
-def options(g: Table) -> list[tuple[int, dict[str, Any]]]:
+def options(g: Table) -> list[tuple[int, Moves]]:
     """What could be done now: one random move of each open decision is enough to get everywhere."""
     return [(seat, decision.moves) for seat in range(g.seats) for decision in g.decisions(seat)]
 

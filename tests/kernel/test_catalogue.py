@@ -193,3 +193,23 @@ def test_what_has_no_words_of_its_own_is_told_as_it_is() -> None:
 def test_a_game_can_complain_in_the_same_way() -> None:
     found = catalogue().error("card-unknown-value", "good apple", "tags", got="blue")
     assert str(found) == "card-unknown-value (file='goods.toml', card='good apple', field='tags', got='blue')"
+
+
+class Named(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    names: dict[str, str] = {}
+
+
+def test_names_in_any_language() -> None:
+    text = '[[card]]\nid = "uncle"\nname_ru = "Дядя"\nname_de = "Onkel"\n\n[[card]]\nid = "aunt"\n'
+    found = Catalogue(CardFile("own.toml", text)).cards("card", Named)
+    assert [card.names for card in found] == [{"ru": "Дядя", "de": "Onkel"}, {}]
+
+
+def test_a_wrong_name_is_said_to_be_one() -> None:
+    text = '[[card]]\nid = "uncle"\nname_ru = 7\n'
+    with pytest.raises(BadCards) as refused:
+        Catalogue(CardFile("own.toml", text)).cards("card", Named)
+    assert str(refused.value) == (
+        "card-field-type (file='own.toml', card='card uncle', field='names', expected='str', got='int')"
+    )

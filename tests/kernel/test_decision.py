@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from malina.kernel.decision import Decision, Moves, Say, Some
+from malina.kernel.blanks import Some
+from malina.kernel.decision import About, Decision, Moves, Note, Said, Say
 from malina.kernel.dice import FastDice, TrueDice
 
 from .play import CROOKS, TOY, assert_even, copied, tables
@@ -342,3 +343,25 @@ def test_a_decision_as_json() -> None:
         "required": False,
         "says": [{"cmd": "pass", "blanks": {}}],
     }
+
+
+# ---- what is told with a question ----
+
+
+def test_a_decision_tells_its_cause_what_its_words_need_and_what_answers_come_to() -> None:
+    about = About(
+        Said("shot", {"by": 2, "card": "bang"}),
+        {"needed": 2},
+        [Note("take_hit", Said("life", {"from": 4, "to": 2})), Note("miss", Said("last"), {"card": "missed"})],
+    )
+    told = Decision(0, "dodge", Moves(Say("take_hit")), True, about).to_json()
+    assert told["cause"] == {"id": "shot", "args": {"by": 2, "card": "bang"}}
+    assert told["args"] == {"needed": 2}
+    assert told["notes"] == [
+        {"cmd": "take_hit", "where": {}, "id": "life", "args": {"from": 4, "to": 2}},
+        {"cmd": "miss", "where": {"card": "missed"}, "id": "last", "args": {}},
+    ]
+
+
+def test_a_decision_with_nothing_to_tell_is_as_short_as_before() -> None:
+    assert Decision(0, "rest", Moves(Say("pass")), True).to_json().keys() == {"seat", "kind", "required", "says"}

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from malina.kernel.dice import FastDice, TrueDice, commitment, load_dice, mixed_key
+from malina.kernel.dice import Dice, FastDice, TrueDice, commitment, load_dice, mixed_key
 
 from .play import assert_even
 
@@ -209,5 +209,5 @@ def test_the_same_throws_under_another_hash_seed() -> None:
         ).stdout
         for seed in ("1", "2")
     }
-    dice = [FastDice("x"), TrueDice(bytes(32))]
+    dice: list[Dice] = [FastDice("x"), TrueDice(bytes(32))]
     assert prints == {f"{[d.below(1000) for d in dice for _ in range(20)]}\n".encode()}

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from malina.kernel.dice import FastDice, TrueDice
-from malina.kernel.pieces import bar, deal, reveal, show
+from malina.kernel.pieces import bar, count, deal, reveal, show
 from malina.kernel.refusal import IllegalMove
 
 from .play import (
@@ -48,6 +48,18 @@ def consistent(g: Any, **allowed: str) -> int:
     return sum(
         all(order[int(piece[1:])] in faces for piece, faces in allowed.items()) for order in permutations(letters)
     )
+
+
+def test_what_others_have_counted_is_guessed_with_the_faces() -> None:
+    """Who may not know how many there are finds on a guess that others have counted, but not what."""
+    g = bare("AABB")
+    count(g, [0, 1], ["A"], 2, viewers=1 << 1)
+    assert {found.low for seed in range(40) for found in g.guess(0, seed).counts} == {0, 1, 2}
+    for seed in range(20):
+        guess = g.guess(0, seed)
+        [found] = guess.counts
+        assert found.low == found.high == word(guess)[:2].count("A")
+    assert g.guess(1).counts == g.counts
 
 
 # ---- even ----

@@ -8,11 +8,33 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise, permutations
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from malina.kernel.pieces import add_pieces, bar, deal, look, look_away, mix, move, move_all, reveal, show
+from malina.kernel.dice import FastDice
+from malina.kernel.pieces import (
+    add_pieces,
+    bar,
+    conceal,
+    count,
+    deal,
+    draw,
+    look,
+    look_away,
+    mix,
+    move,
+    move_all,
+    refill,
+    reveal,
+    show,
+    slip,
+    slip_faces,
+    turn_down,
+    under,
+    unsee,
+)
 
 from .play import LEFT, PILE, RIGHT, SPECTATOR, assert_even, bare, faces_seen, looked, possible, viewers
 from .toy import Card
@@ -72,6 +94,19 @@ def test_moving_is_no_news_that_forbids_an_undo() -> None:
     bar(g, [1], frozenset("A"))
     look_away(g, 0, LEFT)
     assert g.final == before
+
+
+def test_open_cards_are_shuffled_before_they_are_a_deck() -> None:
+    """A deck may be declared nobody's to see: then open cards must not lie there, not even within a move."""
+    g = bare("ABC")
+    move_all(g, PILE, LEFT)
+    reveal(g, g.at[LEFT])
+    lay: list[tuple[int, ...]] = []
+    g.watch = SimpleNamespace(mixing=lambda g, pieces: lay.append(g.at[PILE]))
+    assert refill(g, PILE, LEFT)
+    assert lay == [()]
+    assert g.at[PILE] == (0, 1, 2)
+    assert all(faces_seen(g, viewer) == {} for viewer in viewers(g))
 
 
 # ---- shuffling ----
@@ -473,6 +508,21 @@ def test_mixed_pieces_keep_only_the_bars_of_all() -> None:
     assert possible(g, 0, 100) == ["ABCDE", "ABCD", "ABCDE", "ABCDE", "ABCDE"]
 
 
+def test_open_pieces_that_are_mixed_in_cannot_be_anything_else() -> None:
+    g = bare("ABCDE")
+    bar(g, (0, 1), frozenset("DE"))
+    reveal(g, (2,))
+    mix(g, (0, 1, 2))
+    assert possible(g, 0)[:3] == ["ABC"] * 3
+    reveal(g, (3,))
+    mix(g, (0, 3))
+    assert possible(g, 0)[0] == "ABCD"
+    reveal(g, (1, 2))
+    bar(g, (1, 2), frozenset("E"))
+    mix(g, (1, 2))
+    assert g.barred.keys().isdisjoint((1, 2))
+
+
 def test_an_open_piece_is_barred_from_nothing_later() -> None:
     g = bare("ABC")
     bar(g, (0,), frozenset("C"))
@@ -489,3 +539,290 @@ def test_a_piece_seen_by_one_stays_barred_for_the_others(seat: int) -> None:
     show(g, seat, (0,))
     assert possible(g, 1 - seat)[0] == "AB"
     assert possible(g, seat)[0] == "A"
+
+
+# ---- one of these, unseen ----
+
+
+def slipped(chosen: tuple[int, ...], seed: int = 0, prepare: Any = None) -> Any:
+    """A table on which these of the pieces A, B, C, D have left the pile."""
+    g = bare("ABCD")
+    g.dice = FastDice(f"slip {seed}")
+    if prepare:
+        prepare(g)
+    slip(g, chosen, PILE, LEFT)
+    return g
+
+
+def test_what_slips_away_has_the_faces_that_were_chosen() -> None:
+    for chosen in ((), (1,), (0, 3), (0, 1, 2, 3)):
+        g = slipped(chosen)
+        assert sorted(g.face[p].id for p in g.at[LEFT]) == sorted("ABCD"[p] for p in chosen)
+        assert len(g.at[PILE]) == 4 - len(chosen)
+        assert sorted(faces(g)) == list("ABCD")
+
+
+def test_nobody_can_follow_what_slips_away() -> None:
+    """Any of the handles may be the one that has left, and any may now lie anywhere in its place."""
+    left = Counter(slipped((1,), seed).at[LEFT] for seed in range(400))
+    assert_even(left, 4)
+    where = Counter(tuple(g.face[p].id for p in g.at[LEFT]) for g in (slipped((0, 1), seed) for seed in range(400)))
+    assert_even(where, 2)
+
+
+def test_as_many_dice_are_thrown_whatever_slips_away() -> None:
+    states = {slipped(chosen).dice.state for chosen in ((0,), (3,), (1,))}
+    assert len(states) == 1
+
+
+def test_a_card_one_knew_may_be_in_either_place_afterwards() -> None:
+    g = slipped((2,), prepare=lambda g: show(g, 1, [0]))
+    assert faces_seen(g, 1) == {}
+    assert possible(g, 1) == ["ABCD"] * 4
+
+
+def test_who_knew_the_whole_place_knows_what_both_have_together() -> None:
+    def prepare(g: Any) -> None:
+        add_pieces(g, [Card("E"), Card("F")], RIGHT)
+        show(g, 1, g.at[PILE])
+
+    g = slipped((2,), prepare=prepare)
+    assert possible(g, 1)[:4] == ["ABCD"] * 4
+    assert possible(g, 0)[:4] == ["ABCDEF"] * 4
+
+
+def test_faces_slip_away_whichever_pieces_have_them() -> None:
+    g = bare("AABBC")
+    left = slip_faces(g, "ABA", PILE, LEFT)
+    assert sorted(g.face[p].id for p in left) == ["A", "A", "B"]
+    assert left == g.at[LEFT]
+    assert sorted(g.face[p].id for p in g.at[PILE]) == ["B", "C"]
+
+
+def test_an_open_card_that_slips_away_is_hidden() -> None:
+    g = slipped((0,), prepare=lambda g: reveal(g, [0]))
+    assert all(faces_seen(g, viewer) == {} for viewer in viewers(g))
+
+
+def test_the_only_card_slips_away_known_but_unseen() -> None:
+    """Everybody knows which one it was, but nobody looks at it any more: it may lie where faces are hidden."""
+    g = bare("A")
+    add_pieces(g, [Card("B")], RIGHT)
+    reveal(g, [0])
+    slip(g, (0,), PILE, LEFT)
+    assert all(faces_seen(g, viewer) == {} for viewer in viewers(g))
+    assert all(possible(g, viewer) == ["A", "B"] for viewer in viewers(g))
+    assert g.view(0)["known"] == [{"piece": 0, "face": "A"}]
+
+
+# ---- decks ----
+
+
+def test_pieces_go_under_a_deck() -> None:
+    g = bare("ABCD")
+    for piece in (0, 1):
+        move(g, piece, PILE, LEFT)
+    under(g, (1, 0), LEFT, PILE)
+    assert g.at[PILE] == (1, 0, 2, 3)
+    assert g.at[LEFT] == ()
+
+
+def test_drawing_refills_the_deck_with_the_shuffled_discard_pile() -> None:
+    g = bare("ABCD")
+    for piece in (0, 1, 2):
+        move(g, piece, PILE, RIGHT)
+    reveal(g, g.at[RIGHT])
+    drawn = draw(g, PILE, LEFT, 3, discard=RIGHT)
+    assert drawn[0] == 3
+    assert set(drawn[1:]) < {0, 1, 2}
+    assert g.at[LEFT] == tuple(drawn)
+    assert len(g.at[PILE]) == 1
+    assert faces_seen(g, 0) == {}
+    assert draw(g, PILE, LEFT, 5, discard=RIGHT) == list({0, 1, 2} - set(drawn))
+
+
+def test_an_empty_deck_without_a_discard_pile_gives_nothing() -> None:
+    g = bare("AB")
+    assert draw(g, PILE, LEFT, 3) == [1, 0]
+    assert draw(g, PILE, LEFT) == []
+    assert not refill(g, PILE, RIGHT)
+
+
+# ---- how many of these ----
+
+
+def counted(g: Any, viewer: int | None, pieces: tuple[int, ...], letters: str) -> set[int]:
+    guesses = (g.guess(viewer, seed) for seed in range(60))
+    return {sum(guess.face[p].id in letters for p in pieces) for guess in guesses}
+
+
+def test_a_count_is_kept_by_guesses_of_those_who_know_it() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1, 2), "ABE", 2, viewers=1 << 1)
+    assert counted(g, 1, (0, 1, 2), "ABE") == {2}
+    assert counted(g, 0, (0, 1, 2), "ABE") > {2}
+    assert g.view(1)["counts"] == [{"pieces": [0, 1, 2], "faces": ["A", "B", "E"], "low": 2, "high": 2}]
+    assert g.view(0)["counts"] == g.view(SPECTATOR)["counts"] == []
+
+
+def test_a_public_count_is_everybody_s() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1, 2), "ABE", 2)
+    assert all(counted(g, viewer, (0, 1, 2), "ABE") == {2} for viewer in viewers(g))
+
+
+def test_a_count_within_bounds() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1, 2), "ABE", 1, 2)
+    assert counted(g, 0, (0, 1, 2), "ABE") == {1, 2}
+
+
+def test_what_one_sees_is_taken_off_a_count() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1, 2), "AB", 2)
+    show(g, 0, [0])
+    assert counted(g, 0, (1, 2), "B") == {1}
+
+
+def test_pieces_mixed_among_themselves_keep_their_count() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1, 2), "AB", 2)
+    mix(g, (0, 1))
+    assert counted(g, 0, (0, 1, 2), "AB") == {2}
+
+
+def test_pieces_mixed_with_others_keep_what_can_still_be_concluded() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1), "ABE", 2)
+    mix(g, (1, 2, 3))
+    assert counted(g, 0, (0, 1, 2, 3), "ABE") == {2, 3}
+    [left] = g.counts
+    assert (left.pieces, left.low, left.high) == ({0, 1, 2, 3}, 2, 4)
+
+
+def only_count(g: Any) -> tuple[set[int], int, int]:
+    [left] = g.counts
+    return set(left.pieces), left.low, left.high
+
+
+def test_what_comes_in_and_cannot_be_one_of_them_does_not_widen_a_count() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1), "AF", 1)
+    bar(g, (2,), frozenset("AF"))
+    mix(g, (0, 1, 2))
+    assert only_count(g) == ({0, 1, 2}, 1, 1)
+    assert counted(g, 0, (0, 1, 2), "AF") == {1}
+
+
+def test_open_pieces_that_come_in_are_counted_as_what_they_are() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1), "AC", 1)
+    reveal(g, (2, 3))
+    mix(g, (0, 1, 2, 3))
+    assert only_count(g) == ({0, 1, 2, 3}, 2, 2)
+
+
+def test_what_all_see_is_taken_off_a_count() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1, 2), "AB", 2)
+    reveal(g, (0, 5))
+    assert only_count(g) == ({1, 2}, 1, 1)
+    bar(g, (2,), frozenset("ABC"))
+    assert only_count(g) == ({1}, 1, 1)
+
+
+def test_where_nothing_is_left_to_be_counted_all_can_rule_it_out() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1, 2), "AF", 1)
+    count(g, (0, 3, 4), "A", 1, viewers=1 << 1)
+    reveal(g, (0,))
+    assert possible(g, 0)[1:3] == ["BCDE", "BCDE"]
+    assert only_count(g) == ({3, 4}, 0, 0)
+
+
+def test_two_counts_of_the_same_pieces_are_one() -> None:
+    g = bare("ABCDEF")
+    count(g, (0, 1), "ABE", 1, 2)
+    count(g, (0, 1, 2), "ABE", 2, 3)
+    mix(g, (0, 1, 2))
+    assert only_count(g) == ({0, 1, 2}, 2, 3)
+
+
+def test_open_pieces_that_are_concealed_are_counted() -> None:
+    g = bare("AABCDE")
+    reveal(g, (0, 2))
+    conceal(g, (0, 1, 2))
+    assert faces_seen(g, 0) == {}
+    assert counted(g, 0, (0, 1, 2), "A") == {1, 2}
+    assert counted(g, SPECTATOR, (0, 1, 2), "B") == {1}
+
+
+def test_concealed_pieces_add_up() -> None:
+    """First one A, then another one, come to the two unknown ones."""
+    g = bare("AABCDE")
+    for piece in (0, 1):
+        reveal(g, (piece,))
+        conceal(g, (piece, 2, 3))
+    assert counted(g, 1, (0, 1, 2, 3), "A") == {2}
+
+
+def test_a_single_piece_that_is_concealed_is_known_and_not_seen() -> None:
+    g = bare("ABC")
+    reveal(g, (0,))
+    conceal(g, (0,))
+    assert faces_seen(g, 0) == {}
+    assert possible(g, 0)[0] == possible(g, SPECTATOR)[0] == "A"
+
+
+def test_concealing_what_was_hidden_is_mixing() -> None:
+    g = bare("ABCD")
+    show(g, 1, (0, 1))
+    conceal(g, (0, 1))
+    assert g.counts == []
+    assert possible(g, 1) == ["AB", "AB", "CD", "CD"]
+    assert possible(g, 0) == ["ABCD"] * 4
+
+
+def test_a_count_that_says_nothing_any_more_is_gone() -> None:
+    g = bare("ABCD")
+    count(g, (0,), "A", 0, 1)
+    count(g, (0, 1), "AB", 2)
+    reveal(g, (0, 1))
+    mix(g, (2, 3))
+    assert g.counts == []
+
+
+# ---- what one may not look at any more ----
+
+
+def test_who_may_not_look_any_more_knows_each_piece_he_saw() -> None:
+    g = bare("ABCD")
+    show(g, 1, [0, 1])
+    unsee(g, 1, [0, 1, 2])
+    assert faces_seen(g, 1) == {}
+    assert g.view(1)["known"] == [{"piece": 0, "face": "A"}, {"piece": 1, "face": "B"}]
+    assert possible(g, 1)[:2] == ["A", "B"]
+    assert g.view(0)["known"] == []
+
+
+def test_it_is_forgotten_when_it_is_mixed_with_what_he_does_not_know() -> None:
+    g = bare("ABCD")
+    show(g, 1, [0])
+    unsee(g, 1, [0])
+    mix(g, (0, 1))
+    assert g.view(1)["known"] == []
+    assert possible(g, 1) == ["ABCD"] * 4
+
+
+def test_what_all_see_can_be_seen_by_everybody_still() -> None:
+    g = bare("AB")
+    reveal(g, [0])
+    unsee(g, 1, [0])
+    assert faces_seen(g, 1) == {0: "A"}
+
+
+def test_what_is_turned_down_is_known_to_the_seats_and_not_to_spectators() -> None:
+    g = bare("AB")
+    reveal(g, [0])
+    turn_down(g, [0, 1])
+    assert [faces_seen(g, viewer) for viewer in viewers(g)] == [{0: "A"}] * g.seats + [{}]

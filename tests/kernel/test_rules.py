@@ -58,7 +58,7 @@ def test_modules_of_one_game_share_its_names() -> None:
 
 
 def test_games_have_names_of_their_own() -> None:
-    assert rule_name(make("draw", "malina.games.bang.cards")) == "bang.draw"
+    assert rule_name(make("draw", "malina.games.bang.box")) == "bang.draw"
     assert rule_name(make("draw", "malina.games.sheriff.cards")) == "sheriff.draw"
     assert rule_name(make("draw", "lonely")) == "lonely.draw"
 

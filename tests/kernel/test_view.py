@@ -106,8 +106,8 @@ def test_the_view_has_the_kernel_s_part_and_the_game_s(game: Any) -> None:
         for viewer in viewers(g):
             view = g.view(viewer)
             assert list(view) == [
-                *("game", "seats", "viewer", "options", "decided", "asked", *own),
-                *("places", "decisions", "over", "result", "memory"),
+                *("game", "seats", "viewer", "options", "decided", "asked", "clock", *own),
+                *("places", "sealed", "decisions", "over", "result", "memory", "known", "counts"),
             ]
             assert view["viewer"] == viewer
             assert view["decided"] == g.decided

@@ -4,31 +4,57 @@ A round: roles are dealt anew; everybody draws up to three cards; the top card o
 bags at once; everybody takes a turn (one card, or pass) while the others may offer him money to be left alone; who won
 the auction looks into one bag; bags are worth a coin a card. Who loses his last life is out and comes back next round.
 
+With the option `more`: before the turns all stake coins on others in secret, against the clock; a bribe comes with a
+promise and, if it is high, ends the turn; bags can be weighed; in turn order everybody may boast with cards at the end
+of a round; whoever is robbed is paid when it is over; who is out lays his cards down in an order of his choice; and
+nobody wins if the house has more than anybody.
+
 What it shows of the kernel, in the order of the file: places by number, a pile that is reshuffled, cards that leave a
-hand unseen, hidden roles dealt anew, bids, several seats deciding at once, standing offers, effects that other effects
-switch off, reactions inside reactions, a seat that leaves and returns.
+hand unseen, hidden roles dealt anew, bids, several seats deciding at once, sealed answers, the house's clock, counted
+faces, windows, standing offers, questions that are withdrawn, effects that other effects switch off, reactions inside
+reactions, effects that wait, pieces that may not be looked at any more, a seat that leaves and returns, an end that
+nobody wins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Any, Union
 
 import msgspec
 
-from malina.kernel.decision import Sentences, Some
+from malina.kernel.blanks import Each, Order, Some, Text
+from malina.kernel.decision import Sentences
+from malina.kernel.flow import settle
 from malina.kernel.game import Game
-from malina.kernel.pieces import add_pieces, deal, look, look_away, mix, move, move_all, reveal, show
+from malina.kernel.pieces import (
+    add_pieces,
+    count,
+    deal,
+    look,
+    look_away,
+    mix,
+    move,
+    move_all,
+    refill,
+    reveal,
+    show,
+    slip,
+    unsee,
+)
 from malina.kernel.refusal import IllegalMove
 from malina.kernel.rules import question, rule
-from malina.kernel.table import Options, Place, Result, Table
+from malina.kernel.secrecy import owner, unless_open
+from malina.kernel.table import Clock, FaceId, Offer, Options, Piece, Place, Result, Seat, Table
 
 HAND, LIVES, MONEY = 3, 2, 4
 CARDS = {"bang": 5, "miss": 3, "duel": 3, "steal": 3, "mask": 2, "rain": 1}
 WORN = ("mask", "rain")
 ROLES = ("boss", "rat", "rat", "cop")
+LOUD = frozenset({"bang", "duel"})  # what is heard when a bag is weighed
+HIGH = 3  # coins that end a turn
 PASS = ("pass",)
 
 
@@ -40,6 +66,8 @@ class Card(msgspec.Struct, frozen=True):
 class ToyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 3
     notes: bool = True
+    more: bool = False
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 20  # to stake; 0: no clock
 
 
 @dataclass(frozen=True)
@@ -68,6 +96,12 @@ def prepare(options: ToyOptions, seats: int) -> Data:
     return Data(cards, roles, cards + roles, (("deck",), ("discard",), ("lot",), *of_seats), 0, 1, 2, *ranges)
 
 
+class Promise(msgspec.Struct, frozen=True):
+    by: int
+    to: int
+    words: str
+
+
 @dataclass(slots=True, eq=False, kw_only=True)
 class ToyTable(Table):
     options: ToyOptions
@@ -79,6 +113,9 @@ class ToyTable(Table):
     round: int = 0
     bid: int = 0
     bidder: int | None = None
+    staked: list[int] = field(default_factory=list)  # coins on each seat
+    promises: list[Promise] = field(default_factory=list)
+    bank: int = 0
 
     @property
     def playing(self) -> list[int]:
@@ -90,6 +127,7 @@ class ToyTable(Table):
 
 def set_up(g: ToyTable) -> None:
     g.lives, g.money, g.friend = [LIVES] * g.seats, [MONEY] * g.seats, [None] * g.seats
+    g.staked = [0] * g.seats
     deal(g, add_pieces(g, g.data.cards, g.data.deck))
     deal(g, [piece for seat, role in enumerate(g.data.roles) for piece in add_pieces(g, [role], g.data.role[seat])])
     g.then(start_round)
@@ -101,36 +139,28 @@ def set_up(g: ToyTable) -> None:
 def top_card(g: ToyTable) -> int | None:
     """The top of the deck, which is made of the discard pile when it has run out."""
     deck = g.data.deck
-    if not g.at[deck] and g.at[g.data.discard]:
-        move_all(g, g.data.discard, deck)
-        mix(g, g.at[deck])
+    if refill(g, deck, g.data.discard):
         g.tell("reshuffled", count=len(g.at[deck]))
     return g.at[deck][-1] if g.at[deck] else None
 
 
-def one_of(g: ToyTable, place: int, card: str) -> int:
-    """A piece with this face. Of several any: always the first one would tell what the ones before it are not."""
-    equal = [piece for piece in g.at[place] if g.face[piece].id == card]
-    return equal[g.throw(len(equal))] if len(equal) > 1 else equal[0]
-
-
 def put(g: ToyTable, seat: int, card: str, target: int) -> None:
-    """A card from the hand is put down for all to see."""
-    piece = one_of(g, g.data.hand[seat], card)
+    """A card from the hand is put down for all to see. The hand is mixed first: which of two equal ones goes, and where
+    in the hand it was, is nobody's business."""
+    hand = g.data.hand[seat]
+    mix(g, g.at[hand])
+    show(g, seat, g.at[hand])
+    piece = next(piece for piece in g.at[hand] if g.face[piece].id == card)
     reveal(g, (piece,))
-    move(g, piece, g.data.hand[seat], target)
+    move(g, piece, hand, target)
     g.tell("put", {"card": piece}, seat=seat, piece=piece)
 
 
-def slip(g: ToyTable, seat: int, pieces: Iterable[int], source: int, target: int) -> None:
-    """Pieces leave a place unseen: both places are mixed, so that nobody can follow a card he knows by its handle."""
-    leaving = [g.face[piece].id for piece in pieces]
-    if leaving:
-        mix(g, g.at[source])
-        for card in leaving:
-            move(g, one_of(g, source, card), source, target)
-        mix(g, g.at[target])
-        show(g, seat, g.at[source] + g.at[target])
+def pack(g: ToyTable, seat: int, pieces: Iterable[int]) -> None:
+    """Cards go from the hand into the bag unseen: nobody can follow a card he knows by its handle."""
+    hand, bag = g.data.hand[seat], g.data.bag[seat]
+    slip(g, tuple(pieces), hand, bag)
+    show(g, seat, g.at[hand] + g.at[bag])
 
 
 @rule
@@ -153,9 +183,13 @@ def start_round(g: ToyTable) -> None:
     g.then(deal_roles)
     g.then(auction)
     g.then(load_bags)
+    if g.options.more:
+        g.then(stake)
     for seat in range(g.seats):
         g.then(take_turn, seat)
     g.then(inspect_bag)
+    if g.options.more:
+        g.then(boasting)
     g.then(empty_bags)
     g.then(start_round if g.round < g.options.rounds else score)
 
@@ -215,8 +249,46 @@ def load(g: ToyTable, seat: int) -> Sentences:
 
 @load.answer("load")
 def load_bag(g: ToyTable, seat: int, cards: list[int]) -> None:
-    slip(g, seat, cards, g.data.hand[seat], g.data.bag[seat])
+    pack(g, seat, cards)
     g.tell("loaded", seat=seat, count=len(cards))
+
+
+# ---- stakes: sealed, against the clock ----
+
+
+@rule
+def stake(g: ToyTable) -> None:
+    g.staked = [0] * g.seats
+    g.ask_sealed(*[(seat, stakes, ()) for seat in g.playing])
+
+
+@question
+def stakes(g: ToyTable, seat: int) -> Sentences:
+    """Some coins on some of the others: one coin each, and two on one of them at most."""
+    coins = range(1, min(2, g.money[seat]) + 1)
+    others = {other: coins for other in range(g.seats) if other != seat}
+    return (("stake", Each(others, caps={2: 1}, total=(0, g.money[seat]))),)
+
+
+@stakes.answer("stake")
+def put_stakes(g: ToyTable, seat: int, on: list[list[int]]) -> None:
+    for other, coins in on:
+        g.money[seat] -= coins
+        g.staked[other] += coins
+    g.tell("staked", seat=seat, coins=sum(coins for _, coins in on))
+
+
+@stakes.default
+def too_late(g: ToyTable, seat: int) -> None:
+    """The house keeps a coin of whoever cannot decide."""
+    fine = min(1, g.money[seat])
+    g.money[seat] -= fine
+    g.bank += fine
+    g.tell("too_late", seat=seat)
+
+
+def clock(g: ToyTable) -> Clock | None:
+    return Clock(f"stakes {g.round}", g.options.seconds) if g.options.seconds else None
 
 
 @rule
@@ -227,7 +299,8 @@ def inspect_bag(g: ToyTable) -> None:
 
 @question
 def inspect(g: ToyTable, seat: int) -> Sentences:
-    return ("inspect", [owner for owner in g.playing if owner != seat and g.at[g.data.bag[owner]]]), PASS
+    bags = [owner for owner in g.playing if owner != seat and g.at[g.data.bag[owner]]]
+    return ("inspect", bags), *([("weigh", bags)] if g.options.more else ()), PASS
 
 
 @inspect.answer("inspect")
@@ -236,6 +309,39 @@ def look_into_bag(g: ToyTable, seat: int, owner: int) -> None:
     look(g, seat, bag)
     g.tell("inspected", {"cards": g.at[bag]}, seat=seat, owner=owner)
     look_away(g, seat, bag)
+
+
+@inspect.answer("weigh")
+def weigh_bag(g: ToyTable, seat: int, owner: int) -> None:
+    """All hear how many loud cards are in it, and nobody which."""
+    bag = g.data.bag[owner]
+    loud = sum(card in LOUD for card in g.ids(bag))
+    count(g, g.at[bag], LOUD, loud)
+    g.tell("weighed", seat=seat, owner=owner, loud=loud)
+
+
+# ---- boasting: in turn order, until all have declined in a row ----
+
+
+@rule
+def boasting(g: ToyTable) -> None:
+    g.window(g.playing, boast)
+
+
+@question
+def boast(g: ToyTable, seat: int) -> Sentences:
+    return ("boast", g.ids(g.data.hand[seat])), PASS
+
+
+@boast.asked_of
+def has_cards(g: ToyTable, seat: int) -> bool:
+    return bool(g.at[g.data.hand[seat]])
+
+
+@boast.answer("boast")
+def show_off(g: ToyTable, seat: int, card: str) -> None:
+    put(g, seat, card, g.data.discard)
+    g.money[seat] += 1
 
 
 @rule
@@ -251,8 +357,10 @@ def score(g: ToyTable) -> None:
     reveal(g, [piece for place in g.data.role for piece in g.at[place]])
     roles = [g.ids(place)[0] for place in g.data.role]
     points = [g.money[seat] + g.lives[seat] + 2 * (roles[seat] == "boss") for seat in range(g.seats)]
-    winners = tuple(seat for seat in range(g.seats) if points[seat] == max(points))
-    g.finish(Result(winners, tuple(points), {"roles": roles, "money": list(g.money)}))
+    most = max(points)
+    winners = tuple(seat for seat in range(g.seats) if points[seat] == most and most >= g.bank)
+    others = {"house": g.bank} if g.options.more else {}
+    g.finish(Result(winners, tuple(points), {"roles": roles, "money": list(g.money)}, others))
     g.tell("scored", points=points)
 
 
@@ -264,7 +372,8 @@ def take_turn(g: ToyTable, seat: int) -> None:
     if g.lives[seat]:
         g.current = seat
         g.friend = [None] * g.seats
-        g.ask_all((seat, turn, (), True), *[(other, bribe, (), False) for other in g.playing if other != seat])
+        g.ask(seat, turn)
+        g.then(settle)
 
 
 def has_effect(g: ToyTable, seat: int, effect: str) -> bool:
@@ -296,14 +405,24 @@ def why_not_play(g: ToyTable, seat: int, card: str, at: int) -> IllegalMove | No
     return IllegalMove("no-such-foe") if at not in g.playing else None
 
 
+def offers(g: ToyTable) -> Sequence[Offer]:
+    """While somebody is on turn the others may offer him something."""
+    if all(question is not turn for _, question, _, _ in g.frames[-1][1]):
+        return ()
+    return [(other, bribe, ()) for other in g.playing if other != g.current]
+
+
 @question
 def bribe(g: ToyTable, seat: int) -> Sentences:
     """One offer a turn."""
-    return (("bribe", range(1, g.money[seat] + 1 if g.friend[seat] is None else 0)),)
+    coins = range(1, g.money[seat] + 1 if g.friend[seat] is None else 0)
+    return (("bribe", coins, Text(40) if g.options.more else None),)
 
 
 @bribe.answer("bribe")
-def offer_bribe(g: ToyTable, seat: int, coins: int) -> None:
+def offer_bribe(g: ToyTable, seat: int, coins: int, words: str | None) -> None:
+    if words:
+        g.promises.append(Promise(seat, g.current, words))
     g.tell("offered", seat=seat, coins=coins)
     g.ask(g.current, take_bribe, seat, coins)
 
@@ -319,6 +438,9 @@ def answer_bribe(g: ToyTable, seat: int, payer: int, coins: int, deal: bool) -> 
     if deal:
         g.money[payer] -= coins
         g.money[seat] += coins
+        if g.options.more and coins >= HIGH:
+            g.withdraw(seat)
+            g.tell("turn_bought", seat=payer, victim=seat)
 
 
 # ---- shots and duels: one can answer a shot by a duel, with answers of its own, and then the shot is still there ----
@@ -364,6 +486,15 @@ def theft(g: ToyTable, thief: int, victim: int, card: str) -> None:
     move(g, piece, hand, g.data.hand[thief])
     show(g, thief, (piece,))
     g.tell("stolen", {"card": piece}, by=thief, seat=victim, piece=piece)
+    if g.options.more:
+        unsee(g, victim, (piece,))
+        g.later(pay_victim, victim)
+
+
+@rule
+def pay_victim(g: ToyTable, victim: int) -> None:
+    g.money[victim] += 1
+    g.tell("paid", seat=victim)
 
 
 def lose_life(g: ToyTable, seat: int) -> None:
@@ -371,15 +502,30 @@ def lose_life(g: ToyTable, seat: int) -> None:
     g.lives[seat] -= 1
     g.tell("hit", seat=seat, lives=g.lives[seat])
     if not g.lives[seat]:
-        for place in (g.data.hand[seat], g.data.worn[seat], g.data.bag[seat]):
-            reveal(g, g.at[place])
-            move_all(g, place, g.data.discard)
         reveal(g, g.at[g.data.role[seat]])
         g.tell("out", {"role": g.at[g.data.role[seat]][0]}, seat=seat)
+        for place in (g.data.hand[seat], g.data.worn[seat], g.data.bag[seat]):
+            reveal(g, g.at[place])
+            if place == g.data.hand[seat] and g.options.more and len(g.at[place]) > 1:
+                g.ask(seat, lay_down)
+            else:
+                move_all(g, place, g.data.discard)
+
+
+@question
+def lay_down(g: ToyTable, seat: int) -> Sentences:
+    return (("lay", Order(g.at[g.data.hand[seat]])),)
+
+
+@lay_down.answer("lay")
+def lay(g: ToyTable, seat: int, cards: list[int]) -> None:
+    for piece in cards:
+        move(g, piece, g.data.hand[seat], g.data.discard)
 
 
 @bid.answer("pass")
 @turn.answer("pass")
+@boast.answer("pass")
 @inspect.answer("pass")
 def do_nothing(g: ToyTable, seat: int) -> None:
     g.tell("passed", seat=seat)
@@ -395,13 +541,23 @@ def broken(g: ToyTable) -> list[str]:
 
 
 BLANKS: dict[str, dict[str, Any]] = {
-    "pass": {}, "bid": {"coins": int}, "load": {"cards": list[int]}, "inspect": {"owner": int}, "bribe": {"coins": int},
-    "answer": {"deal": bool}, "play": {"card": str, "at": int}, "use": {"card": str},
+    "pass": {}, "bid": {"coins": int}, "load": {"cards": list[Piece]}, "inspect": {"owner": Seat},
+    "weigh": {"owner": Seat}, "answer": {"deal": bool}, "play": {"card": FaceId, "at": Seat}, "use": {"card": FaceId},
+    "boast": {"card": FaceId}, "stake": {"on": list[tuple[Seat, int]]}, "lay": {"cards": list[Piece]},
 }  # fmt: skip
 COMMANDS = [
     msgspec.defstruct(cmd, list(blanks.items()), tag_field="cmd", tag=cmd, forbid_unknown_fields=True)
     for cmd, blanks in BLANKS.items()
 ]
+COMMANDS.append(
+    msgspec.defstruct(
+        "bribe",
+        [("coins", int), ("words", str | msgspec.UnsetType, msgspec.UNSET)],
+        tag_field="cmd",
+        tag="bribe",
+        forbid_unknown_fields=True,
+    )
+)
 GAME = Game(
     id="toy",
     version="1",
@@ -412,6 +568,9 @@ GAME = Game(
     prepare=prepare,
     set_up=set_up,
     not_asked=lambda g, seat: "not-your-turn" if g.lives[seat] else "out-of-the-game",
+    offers=offers,
+    clock=clock,
     remembers=lambda g: g.options.notes,
     invariants=broken,
+    hidden={"bag": owner, "role": unless_open(owner)},
 )

@@ -92,6 +92,17 @@ def told(game: str) -> set[str]:
     return {name for path, tree in trees() if game_of(path) == game for name in _told(tree)}
 
 
+def notes_and_causes(game: str) -> set[str]:
+    """The ids of all messages that a game's rules tell with their questions, by their calls: `told(verb, id)`."""
+    found: set[str] = set()
+    for path, tree in trees():
+        for call in (node for node in ast.walk(tree) if game_of(path) == game and isinstance(node, ast.Call)):
+            place = {"Said": 0, "said": 0, "told": 1, "attack": 1}.get(_called(call), len(call.args))
+            for arg in call.args[place : place + 1]:
+                found |= {str(id.value) for id in _chosen(arg) if isinstance(id, ast.Constant)}
+    return found
+
+
 def _told(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _called(node) == "tell":

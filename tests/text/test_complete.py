@@ -9,18 +9,21 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 import malina
-from malina.games.bang.cards import PRESETS
+from malina.games.bang.box import PRESETS
+from malina.games.sheriff.options import PRESETS as SHERIFF_PRESETS
 from malina.kernel.dice import FastDice
 from malina.kernel.refusal import IllegalMove
-from malina.kernel.rules import QUESTIONS
+from malina.kernel.rules import QUESTIONS, TIME
+from malina.kernel.table import HOUSE
 from malina.text import LANGUAGES, BrokenText, MissingText, Texts
 from malina.text.bundle import SELECTED_ON, Bundle, load
 
-from .sources import SOURCE, raised, said, told
+from .sources import SOURCE, notes_and_causes, raised, said, told
 
 GAMES = sorted(malina.GAMES)
 NAMES = ("Миша", "Настя", "Света", "Olga", "Petr", "Inna", "Max", "Zoe")
-ENOUGH_GAMES = {"crooks": 300, "bang": 60}
+ENOUGH_GAMES = {"crooks": 300, "bang": 60, "lockup": 60, "sheriff": 24}  # random games that tell nearly everything
+ENOUGH = 100  # of other games
 # What brings everything to the table, and the seats it is for; a game without an entry plays as it is
 EVERYTHING: dict[str, list[tuple[range, dict[str, Any]]]] = {
     "bang": [
@@ -29,6 +32,15 @@ EVERYTHING: dict[str, list[tuple[range, dict[str, Any]]]] = {
         (range(3, 9), {**PRESETS["dodge_city"], "no_mercy": "ruthless_law", "jail_release": "hearts_only"}),
         (range(6, 7), {**PRESETS["full"], "six_player_mode": "hidden_composition"}),
         (range(4, 6), {"tournament_scoring": True, "hiring": True, "experience": True, "bounties": True}),
+    ],
+    "lockup": [
+        (range(1, 6), {"expert": True, "crews": "chosen", "guards": "expert"}),
+        (range(1, 6), {"bandit_resource_at_setup": True}),
+        (range(1, 2), {"guards": "challenging"}),
+    ],
+    "sheriff": [
+        (range(3, 7), {**SHERIFF_PRESETS["everything"]}),
+        (range(3, 7), {**SHERIFF_PRESETS["everything"], "market": "express", "time_limits": True}),
     ],
 }
 both = pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,15 +88,18 @@ def test_everything_that_happens_can_be_told(game: str) -> None:
     told: set[str] = set()
     rules = malina.game(game)
     tables = [(n, options) for seats, options in EVERYTHING.get(game, [(rules.seats, {})]) for n in seats]
-    for number in range(ENOUGH_GAMES[game]):
+    for number in range(ENOUGH_GAMES.get(game, ENOUGH)):
         seats, options = tables[number % len(tables)]
         table = rules.deal(seats, options=options, seed=f"text {number}")
         dice = FastDice(f"text {number}")
         while not table.over:
-            for asked in ({"seat": ask[0], "kind": ask[1].kind} for ask in table.asks):
-                check(texts, told, f"asked {asked}", lambda t, a=asked: t.waiting(a, NAMES) + t.decision(a, NAMES))
+            for asked in table.view(None)["asked"]:
+                check(texts, told, f"asked {asked}", lambda t, a=asked: t.waiting(a, NAMES))
+            for decision in (d.to_json() for seat in range(table.seats) for d in table.decisions(seat)):
+                check_decision(texts, told, decision)
             seat, move = table.random_move(dice)
-            check(texts, told, f"move {move}", lambda t, m=move: t.move(m, NAMES))
+            if seat != HOUSE:
+                check(texts, told, f"move {move}", lambda t, m=move: t.move(m, NAMES))
             table.act(seat, move)
         for event in table.log or ():
             versions = [("all", event.in_full(0))]
@@ -94,6 +109,19 @@ def test_everything_that_happens_can_be_told(game: str) -> None:
         assert table.result is not None
         result = table.result.to_json()
         check(texts, told, f"result {number}", lambda t, r=result: "\n".join(t.result_lines(r, NAMES)))
+
+
+def check_decision(texts: list[Texts], told: set[str], decision: dict[str, Any]) -> None:
+    """The question, its cause and every note can be said."""
+    args = shape(decision.get("args", {}))
+    check(texts, told, f"question {decision['kind']} {args}", lambda t: t.decision(decision, NAMES))
+    if cause := decision.get("cause"):
+        check(texts, told, f"cause {cause['id']} {shape(cause['args'])}", lambda t: t.cause(decision, NAMES))
+    for note in decision.get("notes", ()):
+        alone = {**decision, "notes": [note]}
+        move = {"cmd": note["cmd"], **note["where"]}
+        key = f"note {note['id']} {shape(note['args'])}"
+        check(texts, told, key, lambda t, a=alone, m=move: " ".join(t.notes(a, m, NAMES)))
 
 
 def shape(event: dict[str, Any]) -> dict[str, Any]:
@@ -111,10 +139,17 @@ def test_every_event_question_and_move_has_its_words(game: str) -> None:
     events = {id.split("-")[1] for id in ids if id.startswith("event-")}
     assert {name for name in events if f"event-{name}-text" not in ids} == told(game)
     asked = [question for question in QUESTIONS.values() if question.name.startswith(f"{game}.")]
-    kinds, verbs = {q.kind for q in asked}, {verb for q in asked for verb in q.answers}
+    kinds, verbs = {q.kind for q in asked}, {verb for q in asked for verb in q.answers} - {TIME}
     for prefix, names in (("decision", kinds), ("waiting", kinds), ("move", verbs), ("word", verbs)):
         common = load("en", None).ids()
         assert {id.removeprefix(f"{prefix}-") for id in ids - common if id.startswith(f"{prefix}-")} == names
+
+
+@each_game
+def test_every_cause_and_note_has_its_words_and_no_other(game: str) -> None:
+    ids = load("en", game).ids()
+    worded = [id.removeprefix(f"{part}-") for part in ("cause", "note") for id in ids if id.startswith(f"{part}-")]
+    assert set(worded) == notes_and_causes(game)
 
 
 def faces_of(game: str) -> set[str]:
@@ -208,7 +243,7 @@ def test_commands_have_words_to_type(game: str, lang: str) -> None:
 @both
 def test_a_missing_message_is_an_error(lang: str) -> None:
     texts = Texts(lang)
-    with pytest.raises(MissingText):
+    with pytest.raises(MissingText, match=rf"no message 'no-such-message' in .*{lang}\.ftl"):
         texts.say("no-such-message")
     with pytest.raises(MissingText):
         texts.refusal(IllegalMove("no-such-reason"))
@@ -216,6 +251,8 @@ def test_a_missing_message_is_an_error(lang: str) -> None:
         texts.say("list-last", list="a")
     with pytest.raises(MissingText):
         Texts("de")
+    with pytest.raises(MissingText, match=rf"'poker' has no texts: there is no file .*poker.text.{lang}\.ftl"):
+        Texts(lang, "poker")
 
 
 @pytest.mark.parametrize("text", ["a = {", "a = b\na = c", "a =\n    .b = c"])

@@ -15,6 +15,7 @@ FILE = """
 player = Player { $number }
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+pair = { $key }: { $value }
 value-none = nothing
 pieces = card
 persons = target
@@ -33,11 +34,29 @@ counts = { $x_count ->
     [one] one of them
    *[other] { $x_count } of them
     }
+loads = { $targets }; { $cards }
+other-guards = the guards
+score-others = { $other }: { $points }
 plain = { $suit } { $card } { $found }
 absent = { $x_kind ->
     [number] a number
    *[none] nothing
     }
+you = you
+mine = { $seat } { $seat_me ->
+    [you] beat
+   *[other] beats
+    } { $victim }, { $target_me ->
+    [you] not me
+   *[none] nobody else
+    }
+ours = { $winners_me ->
+    [you] { $winners } and proud of it
+   *[other] { $winners }
+    }
+event-mine = { mine }
+waiting-mine = { $seat } waits
+score-mine = { $seat }: { $points }
 action-shoot-do = shoots { $victim }
 aims = { $seat } at { $target }, then { $by }
 does = { $action }, { $action_id }, { $action_kind }
@@ -48,7 +67,7 @@ does = { $action }, { $action_id }, { $action_kind }
 def texts(tmp_path: Path) -> Texts:
     path = tmp_path / "en.ftl"
     path.write_text(FILE, encoding="utf-8")
-    made = Texts("en", faces=[SimpleNamespace(id="own", name_en="My Own"), SimpleNamespace(id="bare", name_en="")])
+    made = Texts("en", faces=[SimpleNamespace(id="own", names={"en": "My Own"}), SimpleNamespace(id="bare", names={})])
     made.bundle = Bundle("en", (path,))
     made.pieces = ("card",)
     made.seats = frozenset({"seat", "victim", "winner", "target"})
@@ -66,11 +85,51 @@ def test_texts_become_messages_and_faces_their_names(texts: Texts) -> None:
     )
 
 
+def test_pairs_are_a_key_and_a_value(texts: Texts) -> None:
+    pairs = {"targets": [[0, 2], [1, 1]], "cards": [["ace", "red"], ("own", "bare")]}
+    assert texts.read("loads", pairs, ["Ann", "Bob"]) == "Ann: 2 and Bob: 1; the Ace: red and My Own: bare"
+
+
+def test_points_of_those_who_have_no_seat(texts: Texts) -> None:
+    result = {"winners": [], "points": [3], "breakdown": {"note": "none"}, "others": {"guards": 5}}
+    assert texts.result_lines(result, ["Ann"]) == ["the guards: 5"]
+
+
 def test_a_game_has_persons_of_its_own(texts: Texts) -> None:
     """Where nobody sits on a seat of his own, a person is called after a face."""
     assert texts.read("aims", {"seat": 0, "target": 1, "by": 1}, ["Ann", "Bob"]) == "Ann at Bob, then 1"
     assert texts.read("aims", {"seat": "ace", "target": "ace", "by": "ace"}).startswith("the Ace at the Ace")
     assert Texts("en", "bang").read("move-from_hand", {"target": 1}, ["Ann", "Bob"]).endswith("Bob")
+
+
+def test_a_reader_is_you(texts: Texts) -> None:
+    event = {"event": "mine", "seat": 0, "victim": 1}
+    assert texts.event(event, ["ann", "Bob"]) == "ann beats Bob, nobody else"
+    assert texts.read_by(0).event(event, ["ann", "Bob"]) == "You beat Bob, nobody else"
+    assert texts.read_by(1).event(event, ["ann", "Bob"]) == "ann beats you, nobody else"
+    assert texts.read_by(0).event(event, ["youth", "Bob"]) == "You beat Bob, nobody else"
+    assert texts.read_by(2).event(event, ["youth", "Bob"]) == "youth beats Bob, nobody else"
+    assert texts.read_by(1).value("victims", [0, 1], ["ann", "Bob"]) == "ann and you"
+    assert texts.read_by(1).value("action", {"type": "shoot", "victim": 1}) == "shoots you"
+
+
+def test_a_cause_that_acts_itself_is_named_once() -> None:
+    """With two players persons are called by their characters."""
+    event = {"event": "gave", "seat": "flint_westwood", "victim": "pixie_pete", "why": "flint_westwood"}
+    assert Texts("en", "bang").event(event, []) == "Flint Westwood gives Pixie Pete a card."
+    assert Texts("ru", "bang").event({**event, "seat": 0}, ["Flint"]).startswith("Флинт Вествуд: Flint отдаёт")
+
+
+def test_a_reader_may_be_one_of_a_list(texts: Texts) -> None:
+    event = {"winners": [0, 1]}
+    assert texts.read("ours", event, ["Ann", "Bob"]) == "Ann and Bob"
+    assert texts.read_by(1)._tell("ours", event, ["Ann", "Bob"]) == "Ann and you and proud of it"
+
+
+def test_waiting_and_score_name_everybody(texts: Texts) -> None:
+    mine = texts.read_by(0)
+    assert mine.waiting({"kind": "mine", "seat": 0}, ["Ann"]) == "Ann waits"
+    assert mine.result_lines({"breakdown": {"mine": [{"seat": 0, "points": 3}]}}, ["Ann"]) == ["Ann: 3"]
 
 
 @pytest.mark.parametrize(
@@ -150,7 +209,7 @@ def test_a_secret_sentence_is_only_for_those_who_were_told() -> None:
 
 
 def test_crooks_of_an_own_file_have_their_own_names() -> None:
-    face = SimpleNamespace(id="uncle", name_ru="Дядя", name_en="Uncle")
+    face = SimpleNamespace(id="uncle", names={"ru": "Дядя", "en": "Uncle"})
     event = {"event": "crook_placed", "seat": 0, "job": 6, "face": "up", "fee": 0, "crook": "uncle"}
     assert "идёт Дядя" in Texts("ru", "crooks", [face]).event(event, ["Аня"])
     assert "Uncle goes" in Texts("en", "crooks", [face]).event(event, ["Ann"])
@@ -166,10 +225,11 @@ def test_killing_ones_own_reads_well() -> None:
     event = {"event": "action_used", "seat": 0, "action": "assassin", "job": 4, "victim": 0, "count": 1}
     event["crooks"] = ["arsonist"]
     line = Texts("ru", "crooks").event(event, ["Аня", "Боря"])
-    assert line.startswith("Аня подсылает Убийцу и убирает своих с Задания 4 (1 Аферист).")
+    assert line.startswith("Убийца: Аня убирает своих с Задания 4 (1 Аферист).")
     assert line.endswith("На виду лежала карта: Поджигатель.")
     assert "of the same crew" in Texts("en", "crooks").event(event, ["Ann", "Bob"])
     assert "Боря теряет 1 Афериста." in Texts("ru", "crooks").event({**event, "victim": 1}, ["Аня", "Боря"])
+    assert "вы теряете 1 Афериста." in Texts("ru", "crooks", me=1).event({**event, "victim": 1}, ["Аня", "Боря"])
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

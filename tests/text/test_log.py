@@ -50,7 +50,7 @@ def test_a_hand_is_named_to_its_owner_only() -> None:
     line = f"Настя is dealt {drawn['count']} cards."
     owner, others = (log_text(played, "en", seat).splitlines() for seat in (1, None))
     assert line in others
-    assert any(told.startswith(f"{line} They are {card}") for told in owner)
+    assert any(told.startswith(f"You are dealt {drawn['count']} cards. They are {card}") for told in owner)
 
 
 def test_players_without_names_are_called_after_their_seats() -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,6 +27,7 @@ PROBLEMS = (
 )
 LONGEST = 60_000  # characters of a card file, four times ours; reading them holds everybody up
 MOST_DOTS = 20  # in a line: tomllib needs the square of the length of a dotted key, minutes for 100 KB
+NAME = re.compile(r"name_([a-z]{2,3})")  # of a card, in one language
 FIELD = re.compile(r" - at `\$\.([^`\[.]+)")
 
 
@@ -31,6 +36,23 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     text: str
+
+    @property
+    def digest(self) -> str:
+        """The fingerprint of the card data: what a game was dealt from is found by it."""
+        return _digest(self.text)
+
+
+@lru_cache(maxsize=16)
+def shipped_with(module: str) -> CardFile:
+    """The card file that lies beside this module of a game."""
+    path = Path(module).with_name("cards.toml")
+    return CardFile(path.name, path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=64)
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 class Catalogue:
@@ -62,6 +84,12 @@ class Catalogue:
             cards.append(card)
         return cards
 
+    def once(self, ids: Iterable[str]) -> None:
+        """Cards of several sections that lie on one table: no id is there twice."""
+        for id, many in Counter(ids).items():
+            if many > 1:
+                raise self.error("card-twice", id, "id")
+
     def one(self, section: str, kind: type[C]) -> C:
         if section not in self.data:
             raise BadCards("cards-no-section", file=self.file, section=section)
@@ -71,6 +99,8 @@ class Catalogue:
         return BadCards(reason, file=self.file, card=card, field=field, **args)
 
     def _read(self, entry: Any, kind: type[C], card: str) -> C:
+        if isinstance(entry, Mapping) and "names" in kind.__struct_fields__:
+            entry = with_names(entry)
         try:
             return msgspec.convert(entry, kind)
         except msgspec.ValidationError as error:
@@ -81,3 +111,10 @@ class Catalogue:
                     args = found.groupdict()
                     raise self.error(reason, card, args.pop("field", field), **args) from error
             raise self.error("card-field-wrong", card, field, problem=str(error)) from error
+
+
+def with_names(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """`name_ru = "Дядя"` is what a card is called in one language; all of them are its `names`."""
+    names = {found[1]: value for field, value in entry.items() if (found := NAME.fullmatch(field))}
+    rest = {field: value for field, value in entry.items() if not NAME.fullmatch(field)}
+    return {**rest, "names": {**rest.get("names", {}), **names}} if names else rest

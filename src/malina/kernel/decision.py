@@ -8,71 +8,15 @@ samples it, and the table accepts exactly the moves it contains; nobody has to l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from math import comb, prod
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import prod
+from sys import maxsize
+from typing import Any
+
+from .blanks import PLAIN, Below, Blank, Fillings, fillings_json, holds, read_fillings, size
 
 Move = dict[str, Any]
-
-
-class Fillings(Protocol):
-    """What may stand in a blank: a finite sequence. Tuples and ranges are; `Some` is one too."""
-
-    def __len__(self) -> int: ...
-    def __getitem__(self, i: int, /) -> Any: ...
-    def __contains__(self, value: Any, /) -> bool: ...
-
-
-class Some:
-    """Some of these things, at least `low` and at most `high` of them: a filling is a list in the order given here."""
-
-    __slots__ = ("high", "items", "low")
-
-    def __init__(self, items: Sequence[Any], low: int, high: int) -> None:
-        self.items = tuple(items)
-        self.low = max(low, 0)
-        self.high = min(high, len(self.items))
-
-    @property
-    def size(self) -> int:
-        return sum(comb(len(self.items), k) for k in range(self.low, self.high + 1))
-
-    def __len__(self) -> int:
-        return self.size
-
-    def __getitem__(self, i: int) -> list[Any]:
-        """The i-th choice: smaller ones first, then in the order of the items."""
-        if i < 0:
-            raise IndexError(i)
-        size = self.low
-        while size <= self.high and i >= comb(len(self.items), size):
-            i -= comb(len(self.items), size)
-            size += 1
-        if size > self.high:
-            raise IndexError(i)
-        chosen: list[Any] = []
-        for place, item in enumerate(self.items):
-            without = comb(len(self.items) - place - 1, size - len(chosen) - 1) if size > len(chosen) else 0
-            if i < without:
-                chosen.append(item)
-            else:
-                i -= without
-        return chosen
-
-    def __contains__(self, value: Any) -> bool:
-        if not isinstance(value, list) or not self.low <= len(value) <= self.high:
-            return False
-        rest = iter(self.items)
-        return all(any(_same(thing, item) for item in rest) for thing in value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Some) and self.to_json() == other.to_json()
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def to_json(self) -> dict[str, Any]:
-        return {"some": list(self.items), "low": self.low, "high": self.high}
 
 
 # A sentence as rules write it: the verb, then the fillings of each blank. The names of the blanks are those of the
@@ -84,13 +28,39 @@ Sentences = Sequence[Sentence]
 
 def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
     """One of the sentences, each as likely as it has moves."""
-    counts = [prod([len(fillings) for fillings in sentence[1:] if fillings is not None]) for sentence in sentences]
-    i = int(random() * sum(counts))
+    counts = [prod([size(fillings) for fillings in sentence[1:] if fillings is not None]) for sentence in sentences]
+    whole = sum(counts)
+    i = int(random() * whole) if whole < FINE else below_by(random)(whole)
     number = 0
     while i >= counts[number]:
         i -= counts[number]
         number += 1
     return sentences[number]
+
+
+def fill(fillings: Fillings, random: Callable[[], float]) -> Any:
+    """One of the fillings, all equally likely."""
+    if type(fillings) in PLAIN or not isinstance(fillings, Blank):
+        return fillings[int(random() * len(fillings))]
+    return fillings.sample(below_by(random))
+
+
+def below_by(random: Callable[[], float]) -> Below:
+    """Numbers below any limit, made of numbers with 53 bits."""
+
+    def below(n: int) -> int:
+        if n < FINE:
+            return int(random() * n)
+        found = 0
+        for _ in range(n.bit_length() // FINE_BITS + 2):
+            found = found << FINE_BITS | int(random() * FINE)
+        return found % n
+
+    return below
+
+
+FINE_BITS = 50
+FINE = 1 << FINE_BITS
 
 
 class Say:
@@ -101,14 +71,14 @@ class Say:
     def __init__(self, cmd: str, **blanks: Fillings) -> None:
         self.cmd = cmd
         self.blanks = blanks
-        self.count = prod(map(_size, blanks.values()))
+        self.count = prod(map(size, blanks.values()))
 
     def __getitem__(self, i: int) -> Move:
         if not 0 <= i < self.count:
             raise IndexError("no such move")
         move: Move = {"cmd": self.cmd}
         for name, fillings in self.blanks.items():
-            i, k = divmod(i, _size(fillings))
+            i, k = divmod(i, size(fillings))
             move[name] = fillings[k]
         return move
 
@@ -116,10 +86,10 @@ class Say:
         blanks = self.blanks
         if type(move) is not dict or move.get("cmd") != self.cmd or move.keys() - {"cmd"} != blanks.keys():
             return False
-        return all(_holds(fillings, move[name]) for name, fillings in blanks.items())
+        return all(holds(fillings, move[name]) for name, fillings in blanks.items())
 
     def to_json(self) -> dict[str, Any]:
-        return {"cmd": self.cmd, "blanks": {name: _fillings_json(f) for name, f in self.blanks.items()}}
+        return {"cmd": self.cmd, "blanks": {name: fillings_json(f) for name, f in self.blanks.items()}}
 
 
 class Moves(Sequence[Move]):
@@ -135,7 +105,8 @@ class Moves(Sequence[Move]):
         return sum(say.count for say in self.says)
 
     def __len__(self) -> int:
-        return self.size
+        """Python's sequences have fewer than 2**63 things; `size` knows how many there are."""
+        return min(self.size, maxsize)
 
     def __bool__(self) -> bool:
         return bool(self.says)
@@ -157,7 +128,7 @@ class Moves(Sequence[Move]):
     def __contains__(self, move: Any) -> bool:
         return any(move in say for say in self.says)
 
-    def sample(self, below: Callable[[int], int]) -> Move:
+    def sample(self, below: Below) -> Move:
         """A move, all equally likely; `below` is `Dice.below`, `random.Random().randrange` or the like."""
         move: Move = self[below(self.size)]
         return move
@@ -166,46 +137,79 @@ class Moves(Sequence[Move]):
         return [say.to_json() for say in self.says]
 
 
+def read_moves(says: Sequence[Mapping[str, Any]]) -> Moves:
+    """The moves that were written so."""
+    return Moves(*[Say(say["cmd"], **{name: read_fillings(f) for name, f in say["blanks"].items()}) for say in says])
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message by its id, with its arguments: the words come with the language."""
+
+    id: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "args": dict(self.args)}
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What an answer costs or brings, as far as the seat may know. It belongs to all moves with this verb whose blanks
+    are filled as in `where`: `Note("play", Said("wasted"), {"card": "beer.6H"})`."""
+
+    cmd: str
+    said: Said
+    where: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"cmd": self.cmd, "where": dict(self.where), **self.said.to_json()}
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a seat has to know to decide: why it is asked (`cause-<id>`), what the question's own words need
+    (`decision-<kind>`), and what the answers come to (`note-<id>`)."""
+
+    cause: Said | None = None
+    args: Mapping[str, Any] = field(default_factory=dict)
+    notes: Sequence[Note] = ()
+
+    def of(self, moves: Moves) -> About:
+        """Without notes on verbs that none of these moves has: rules need not ask twice what is possible."""
+        verbs = {say.cmd for say in moves.says}
+        return replace(self, notes=[note for note in self.notes if note.cmd in verbs]) if self.notes else self
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        if self.cause:
+            found["cause"] = self.cause.to_json()
+        if self.args:
+            found["args"] = dict(self.args)
+        if self.notes:
+            found["notes"] = [note.to_json() for note in self.notes]
+        return found
+
+
+NOTHING_MORE = About()
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat may decide now. `kind` names the question; optional decisions do not hold the game up."""
+    """What a seat may decide now. `kind` names the question; optional decisions do not hold the game up. Bots and
+    play-outs are handed one without `about`: it is worked out for those who read."""
 
     seat: int
     kind: str
     moves: Moves
     required: bool
+    about: About = NOTHING_MORE
 
     def to_json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "kind": self.kind, "required": self.required, "says": self.moves.to_json()}
-
-
-def _size(fillings: Fillings) -> int:
-    """`len` knows no numbers from 2**63 on."""
-    return fillings.size if isinstance(fillings, Some) else len(fillings)
-
-
-def _holds(fillings: Fillings, value: Any) -> bool:
-    if isinstance(fillings, range):
-        return type(value) is int and value in fillings
-    if isinstance(fillings, Some):
-        return value in fillings
-    return any(_same(value, fillings[i]) for i in range(len(fillings)))
-
-
-def _same(a: Any, b: Any) -> bool:
-    """Equal and of the same types all the way down: 6.0 and True are not 6 and 1."""
-    if type(a) is not type(b):
-        return False
-    if type(a) is dict:
-        return bool(a.keys() == b.keys()) and all(_same(a[key], b[key]) for key in a)
-    if type(a) is list:
-        return len(a) == len(b) and all(map(_same, a, b))
-    return bool(a == b)
-
-
-def _fillings_json(fillings: Fillings) -> Any:
-    if isinstance(fillings, Some):
-        return fillings.to_json()
-    if isinstance(fillings, range) and fillings.step == 1:
-        return {"low": fillings[0], "high": fillings[-1]}
-    return [fillings[i] for i in range(len(fillings))]
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "required": self.required,
+            "says": self.moves.to_json(),
+            **self.about.to_json(),
+        }

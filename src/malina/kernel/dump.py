@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .catalogue import CardFile
 from .dice import load_dice
 from .event import Event
+from .knowledge import Count
 from .past import Past
 from .refusal import BadRecord, Refusal
 from .rules import QUESTIONS, RULES, rule_name
@@ -17,46 +19,90 @@ from .view import plain
 
 if TYPE_CHECKING:
     from .game import Game
-    from .table import Frame, Table
+    from .table import Frame, Place, Table
 
-NOT_DUMPED = frozenset({"game", "seats", "data", "_legal"})  # said already, or derived from the rest
+NOT_DUMPED = frozenset({"game", "seats", "data", "watch", "_legal"})  # said already, or derived from the rest
 SOMETIMES = frozenset({"past"})  # only where somebody asks for it
 Code = tuple[Callable[[Any], Any], Callable[["Table", Any], Any]]
 
 
 def dump(g: Table) -> dict[str, Any]:
     data: dict[str, Any] = {"game": g.game.id, "version": g.game.version, "seats": g.seats}
+    if file := own_file(g):
+        data["file"] = msgspec.to_builtins(file)
+    data["places"] = [list(place) for place in g.data.places]
     for name in type(g).field_names():
         value = getattr(g, name)
         if name not in NOT_DUMPED and not (name in SOMETIMES and value is None):
-            data[name] = CODES[name][0](value) if name in CODES else msgspec.to_builtins(value, str_keys=True)
+            data[name] = encoded(g, name, value)
     return data
 
 
-def load(game: Game, data: dict[str, Any]) -> Table:
+def encoded(g: Table, name: str, value: Any) -> Any:
+    """A field of a table as JSON."""
+    if name in CODES:
+        return CODES[name][0](value)
     try:
-        return _load(game, data)
+        return msgspec.to_builtins(value, str_keys=True)
+    except TypeError as error:
+        raise TypeError(f"the field {name!r} of {type(g).__name__} cannot be dumped: {error}") from error
+
+
+def own_file(g: Table) -> CardFile | None:
+    """The card file this table was dealt from, if it is not the one that today's tables with its options have."""
+    file: CardFile | None = getattr(g.data, "file", None)
+    return None if file is None or file == getattr(g.game.data(g.options, g.seats), "file", None) else file
+
+
+def load(game: Game, data: dict[str, Any], kept: bool = False) -> Table:
+    try:
+        return _load(game, data, kept)
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError, msgspec.MsgspecError, Refusal) as error:
         raise BadRecord("bad-dump", problem=str(error)) from error
 
 
-def _load(game: Game, data: dict[str, Any]) -> Table:
-    if data["game"] != game.id or data["version"] != game.version:
+def _load(game: Game, data: dict[str, Any], kept: bool = False) -> Table:
+    if data["game"] != game.id or (data["version"] != game.version and not kept):
         raise ValueError(f"made by {data['game']} {data['version']}, not by {game.id} {game.version}")
-    options = game.read_options(data["options"], data["seats"])
-    g = game.new_table(data["seats"], options, load_dice(data["dice"]))
+    data = game.mended(data) if kept else data
+    file = msgspec.convert(data.get("file"), CardFile | None)
+    given = data["options"]
+    if kept:
+        given = {name: value for name, value in given.items() if name in game.options_type.__struct_fields__}
+    options = game.read_options(given, data["seats"], file)
+    g = game.new_table(data["seats"], options, load_dice(data["dice"]), file)
+    places = [tuple(place) for place in data["places"]]
+    if places != list(g.data.places):
+        if not kept:
+            raise ValueError("the places are others")
+        data = {**data, **_placed(g, places, data["at"], data["looks"])}
     hints = own_types(game.table)
     for name in game.table.field_names():
+        if name in NOT_DUMPED or (kept and name not in data):
+            continue
         if name in CODES:
             setattr(g, name, CODES[name][1](g, data.get(name) if name in SOMETIMES else data[name]))
-        elif name not in NOT_DUMPED:
+        else:
             setattr(g, name, msgspec.convert(data[name], hints[name], str_keys=True))
     pieces = {piece for place in g.at for piece in place}
     if len(g.at) != len(g.data.places) or len(g.seen) != len(g.face) or not pieces <= set(range(len(g.face))):
         raise ValueError("the pieces do not fit the places")
-    if wrong := game.invariants(g):
+    if not kept and (wrong := game.invariants(g)):
         raise ValueError("; ".join(wrong))
     return g
+
+
+def _placed(g: Table, places: list[Place], at: list[Any], looks: list[Any]) -> dict[str, Any]:
+    """What lay where, and who looked into what, by the numbers that the places have today. A look into a place that is
+    gone is a look at nothing."""
+    number = {place: i for i, place in enumerate(g.data.places)}
+    there: list[Any] = [()] * len(number)
+    for place, pieces in zip(places, at, strict=True):
+        if place in number:
+            there[number[place]] = pieces
+        elif pieces:
+            raise ValueError(f"there is no place {place}")
+    return {"at": there, "looks": [(who, number.get(places[i], -1) if i >= 0 else i) for who, i in looks]}
 
 
 def own_types(table: type[Table]) -> dict[str, Any]:
@@ -101,7 +147,7 @@ def _load_frame(data: list[Any]) -> Frame:
     return RULES[name], tuple(frozen(arg) for arg in args)
 
 
-def _load_log(data: list[Any] | None) -> list[Event] | None:
+def load_log(data: list[Any] | None) -> list[Event] | None:
     told = msgspec.convert(data, list[tuple[str, dict[str, Any], tuple[tuple[int, str, Any], ...]]] | None)
     return None if told is None else [Event(*event) for event in told]
 
@@ -124,6 +170,18 @@ CODES: dict[str, Code] = {
         lambda barred: [[piece, sorted(faces)] for piece, faces in sorted(barred.items())],
         lambda g, data: dict(msgspec.convert(data, list[tuple[int, frozenset[str]]])),
     ),
+    "counts": (
+        lambda counts: [[c.viewers, sorted(c.pieces), sorted(c.faces), c.low, c.high] for c in counts],
+        lambda g, data: msgspec.convert(data, list[Count]),
+    ),
+    "sealed": (
+        lambda sealed: [[seat, name, list(args), move] for seat, name, args, move in sealed],
+        lambda g, data: [(seat, name, frozen(args), move) for seat, name, args, move in data],
+    ),
+    "due": (
+        lambda frames: [_frame(frame) for frame in frames],
+        lambda g, data: [_load_frame(frame) for frame in data],
+    ),
     "looks": (msgspec.to_builtins, lambda g, data: msgspec.convert(data, list[tuple[int, int]])),
     # a number of hundreds of bits, which not everybody's JSON knows
     "seen": (lambda seen: [f"{known:x}" for known in seen], lambda g, data: [int(known, 16) for known in data]),
@@ -134,7 +192,7 @@ CODES: dict[str, Code] = {
     ),
     "log": (
         lambda log: None if log is None else [[e.name, plain(e.args), plain(e.secrets)] for e in log],
-        lambda g, data: _load_log(data),
+        lambda g, data: load_log(data),
     ),
     "past": (lambda past: None if past is None else [[seat, dump(before)] for seat, before in past], _load_past),
     "result": (lambda result: result and result.to_json(), lambda g, data: _load_result(data)),

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
+from .catalogue import CardFile
 from .dice import Dice, FastDice
 from .dump import load
 from .refusal import BadOptions
-from .table import Options, Place, Table
+from .secrecy import MaySee
+from .table import Clock, Offer, Options, Place, Table
+from .versions import Version, old_cards, read_versions
+from .watch import Watch
 
 
 class Data(Protocol):
-    """What a game makes of its options: cards, layout, prices. Never changes, so all copies of a table share it."""
+    """What a game makes of its options: cards, layout, prices. Never changes, so all copies of a table share it.
+
+    A game whose cards are in a file says as `file` which one it was; then its stored games are played on with that one,
+    whatever ships meanwhile."""
 
     @property
     def faces(self) -> Sequence[Any]:
@@ -28,50 +37,129 @@ class Data(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Credits:
+    """Whose work the game is. NOTICE says the same."""
+
+    title: str = ""  # of the original, as its publisher writes it
+    designers: Sequence[str] = ()
+    artists: Sequence[str] = ()
+    publisher: str = ""
+    edition: Mapping[str, str] = field(default_factory=dict)  # the publisher in Russia, by language
+
+
+@dataclass(frozen=True)
+class BotInfo:
+    """What bots, the arena and the environments of researchers have to know, and no rule does."""
+
+    past: int = 4  # so many moves a table keeps in mind: bots weigh guesses by them, if their policy has no likelihood
+    side: Callable[[Any, int], str] = lambda g, seat: ""  # with whom a seat wins, by the deal; "": with nobody
+    ending: Callable[[Any], str] = lambda g: ""  # what decided a finished game, in a word
+    words: Callable[[Any], Sequence[str]] = lambda data: ()  # in moves and public fields, besides seats, places, faces
+    backs: Mapping[str, str] = field(default_factory=dict)  # by a place's first word: the back of all that lies there
+
+
+@dataclass(frozen=True)
+class Replay:
+    """What the scrubber and the charts of a finished game show."""
+
+    notable: frozenset[str] = frozenset()  # events that are marked
+    turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
+    standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
+
+
+@dataclass(frozen=True)
+class Talk:
+    """What the chat has to do with the rules."""
+
+    move: str = ""  # the move that words of one's own are, wherever the table offers it
+    out: Callable[[Any, int], bool] = lambda g, seat: False  # is this seat out of the game, and heard only by others?
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """What the kernel has to know of a game; `id` is also the name of its folder."""
 
+    # every game says this
     id: str
     version: str  # of the rules: a record is replayed by the version that made it
     seats: range
     options_type: type[Options]
     table: type[Table]
     commands: Any  # the shapes of all its moves, for msgspec
-    prepare: Callable[[Any, int], Data]  # reads the cards for these options and seats, or raises BadOptions, BadCards
+    # reads the cards for these options and seats, of a given CardFile if there is one, or raises BadOptions, BadCards
+    prepare: Callable[..., Data]
     set_up: Callable[[Any], None]  # lays out a new table and says what comes first
+    # rules that not every game has
+    # what may be done besides answering, at every question, by what everybody knows
+    offers: Callable[[Any], Sequence[Offer]] | None = None
+    clock: Callable[[Any], Clock | None] = lambda g: None  # the house's time for the question at hand; None: no end
+    first_due: Callable[[Any], int] = lambda g: 0  # which of the effects in `due` comes first
     not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
+    # who knows what
+    hidden: Mapping[str, MaySee] = field(default_factory=dict)  # by a place's first word, or a back: who may see it
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
     possible: Callable[[Any], bool] = lambda g: True  # could hidden faces lie so, for all that everybody knows?
-    invariants: Callable[[Any], list[str]] = lambda g: []  # what is wrong with a table, if anything
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
-    standing: Callable[[Any], list[int]] = lambda g: []  # each seat's points, had the game ended now
-    side: Callable[[Any, int], str] = lambda g, seat: ""  # with whom a seat wins, by the deal; "": with nobody
-    ending: Callable[[Any], str] = lambda g: ""  # what decided a finished game, in a word
-    past: int = 4  # so many moves a table keeps in mind: bots weigh guesses by them, if their policy has no likelihood
-    notable: frozenset[str] = frozenset()  # events that a replay marks
-    turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
-    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
-    words: Callable[[Any], Sequence[str]] = lambda data: ()  # in moves and public fields, besides seats, places, faces
-    backs: Mapping[str, str] = field(default_factory=dict)  # by a place's first word: the back of all that lies there
-    talk: str = ""  # the move that words of one's own are, wherever the table offers it
-    out: Callable[[Any, int], bool] = lambda g, seat: False  # is this seat out of the game?
+    # what is wrong with a table, if anything
+    invariants: Callable[[Any], list[str]] = lambda g: []
+    # what others than the rules need
     names: Mapping[str, str] = field(default_factory=dict)  # by language
+    credits: Credits = Credits()
+    minutes: int = 0  # that a game takes, as the box says
+    usual_seats: int = 3  # how many mostly sit down to it
+    bots: BotInfo = BotInfo()
+    replay: Replay = Replay()
+    talk: Talk = Talk()
+    # stored games
+    home: Path | None = None  # its folder, where its card file and its versions lie
+    mended: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data  # a dump of older rules as these need it
 
     def __deepcopy__(self, memo: Any) -> Game:
         """A game never changes: copies of what is played by it share it."""
         return self
 
     def name(self, lang: str) -> str:
-        """The game's name in this language; its id where it has none."""
-        return self.names.get(lang, self.id)
+        """The game's name in this language; the original's where it has none."""
+        return self.names.get(lang) or self.credits.title or self.id
 
     @property
     def options(self) -> dict[str, Any]:
         """JSON schema of the options, with defaults."""
         return msgspec.json.schema(self.options_type)
 
-    def read_options(self, options: Mapping[str, Any] | Options | None, seats: int) -> Options:
+    @cached_property
+    def versions(self) -> Mapping[str, Version]:
+        """The versions of the rules that there have been."""
+        return read_versions(self.home) if self.home else {}
+
+    @property
+    def rules(self) -> str:
+        """A fingerprint of these rules, by which somebody notices that they go on with a table of others."""
+        known = self.versions.get(self.version)
+        return f"{self.version} {known.digest if known else ''}"
+
+    def release(self, version: str) -> str:
+        """The last release that plays this version of the rules, if we know of one."""
+        return self.versions[version].release if version in self.versions else ""
+
+    def shipped(self) -> CardFile | None:
+        """The card file that ships, if the game has one."""
+        path = self.home / "cards.toml" if self.home else None
+        return CardFile(path.name, path.read_text(encoding="utf-8")) if path and path.is_file() else None
+
+    def old_cards(self, digest: str) -> CardFile | None:
+        """The card file with this fingerprint, if it no longer ships but is kept for old games."""
+        return old_cards(self.home, digest) if self.home and digest else None
+
+    def data(self, options: Options, seats: int, file: CardFile | None = None) -> Data:
+        """The cards and the layout, of this card file or of the one that ships."""
+        return self.prepare(options, seats) if file is None else self.prepare(options, seats, file)
+
+    def read_options(
+        self, options: Mapping[str, Any] | Options | None, seats: int, file: CardFile | None = None
+    ) -> Options:
         if type(seats) is not int or seats not in self.seats:
             raise BadOptions("bad-seats", low=self.seats[0], high=self.seats[-1])
         if type(options) is self.options_type:
@@ -80,7 +168,7 @@ class Game:
             read = msgspec.convert(msgspec.to_builtins(options or {}), self.options_type)
         except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
             raise BadOptions("bad-option", problem=str(error)) from error
-        self.prepare(read, seats)
+        self.data(read, seats, file)
         return read
 
     def deal(
@@ -91,27 +179,36 @@ class Game:
         *,
         dice: Dice | None = None,
         log: bool = True,
+        watch: Watch | None = None,
+        file: CardFile | None = None,
     ) -> Table:
         """A new table. The same seats, seed and options give the same table everywhere."""
-        read = self.read_options(options, seats)
-        g = self.new_table(seats, read, dice or FastDice(f"deal {seed}"))
+        read = self.read_options(options, seats, file)
+        g = self.new_table(seats, read, dice or FastDice(f"deal {seed}"), file)
         g.log = [] if log else None
+        g.watch = watch
         self.set_up(g)
         g.run(0)
         return g
 
-    def cards(self, options: Mapping[str, Any] | Options | None = None, seats: int | None = None) -> dict[str, Any]:
+    def cards(
+        self,
+        options: Mapping[str, Any] | Options | None = None,
+        seats: int | None = None,
+        file: CardFile | None = None,
+    ) -> dict[str, Any]:
         """What is printed on the cards, by id: public knowledge, whatever the seat."""
         seats = self.seats[-1] if seats is None else seats
-        return {face.id: face for face in self.prepare(self.read_options(options, seats), seats).faces}
+        return {face.id: face for face in self.data(self.read_options(options, seats, file), seats, file).faces}
 
-    def new_table(self, seats: int, options: Options, dice: Dice) -> Table:
+    def new_table(self, seats: int, options: Options, dice: Dice, file: CardFile | None = None) -> Table:
         """An empty table."""
-        data = self.prepare(options, seats)
+        data = self.data(options, seats, file)
         at: list[tuple[int, ...]] = [()] * len(data.places)
-        past = () if self.past else None
+        past = () if self.bots.past else None
         return self.table(game=self, seats=seats, options=options, data=data, dice=dice, at=at, past=past)
 
-    def load(self, data: dict[str, Any]) -> Table:
-        """The table that was dumped."""
-        return load(self, data)
+    def load(self, data: dict[str, Any], *, kept: bool = False) -> Table:
+        """The table that was dumped. One that was `kept` may come from another version of the game: what this one does
+        not know is left out, what that one did not know is as on a new table."""
+        return load(self, data, kept)

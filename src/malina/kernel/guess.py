@@ -1,23 +1,23 @@
 """A table that could be the true one for all a viewer knows: the hidden faces dealt anew among the hidden pieces.
 
-Uniform over all ways that fit what the viewer sees, what he remembers and what everybody can rule out; what a game says
-is impossible is dealt again. The result depends on nothing he does not know: the faces are put in a fixed order before
-they are dealt.
+Uniform over all ways that fit what the viewer sees, what they remember, what everybody can rule out and what has been
+counted; what a game says is impossible is dealt again. Answers that others have sealed are guessed too. The result
+depends on nothing they do not know: the faces are put in a fixed order before they are dealt.
 """
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .counting import by_id, deal_counted
 from .dice import FastDice
-from .knowledge import ONE_LABEL, label_at, viewer_of
+from .knowledge import ONE_LABEL, Count, counts_of, label_at, viewer_of
 from .past import as_guessed
+from .rules import QUESTIONS
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import Sealed, Table
 
-by_id = attrgetter("id")
 T = TypeVar("T", bound="Table")
 
 
@@ -29,14 +29,47 @@ def guess(g: T, seat: int | None, seed: int) -> T:
     if g.log is not None:
         twin.log = [event.for_viewer(viewer) for event in g.log]
     groups = hidden_groups(g, viewer)
-    for pieces in groups:
-        deal_anew(twin, pieces, dice)
+    counts = counts_of(g, viewer) if g.counts else []
+    deal_hidden(twin, groups, counts, dice)
     while not g.game.possible(twin):
-        for pieces in groups:
-            deal_anew(twin, pieces, dice)
+        deal_hidden(twin, groups, counts, dice)
+    guess_others(twin, viewer, dice)
     if twin.past:
         twin.past = as_guessed(twin.past, twin.face)
+        for _, before in twin.past:
+            guess_others(before, viewer, dice)
     return twin
+
+
+def guess_others(g: Table, viewer: int, dice: FastDice) -> None:
+    """What only others know besides faces: what they have counted, and what they have sealed."""
+    if g.counts:
+        g.counts = [count if count.viewers >> viewer & 1 else counted_again(g, count) for count in g.counts]
+    if g.sealed:
+        g.sealed = [answer if answer[0] == viewer else guessed_answer(g, answer, dice) for answer in g.sealed]
+
+
+def deal_hidden(g: Table, groups: list[list[int]], counts: list[Count], dice: FastDice) -> None:
+    counted = frozenset().union(*[count.pieces for count in counts])
+    together = [group for group in groups if not counted.isdisjoint(group)]
+    for pieces in groups:
+        if pieces not in together:
+            deal_anew(g, pieces, dice)
+    if together:
+        deal_counted(g, together, counts, dice)
+
+
+def counted_again(g: Table, count: Count) -> Count:
+    """What only others know of several pieces: they know as much, but of the faces that these have here."""
+    found = sum(g.face[piece].id in count.faces for piece in count.pieces)
+    return count._replace(low=found, high=found + count.high - count.low)
+
+
+def guessed_answer(g: Table, answer: Sealed, dice: FastDice) -> Sealed:
+    """What somebody may have answered whose answer nobody has seen: any legal move would do."""
+    seat, name, args, _ = answer
+    moves = QUESTIONS[name].says(g, seat, args)
+    return seat, name, args, moves.sample(dice.below) if moves else None
 
 
 def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
@@ -74,8 +107,8 @@ def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
 def _fit(faces: list[Any], limits: list[frozenset[str]], dice: FastDice) -> list[Any]:
     """A face for each limit, all ways that fit equally likely.
 
-    The most limited choose first. Each throws below the most faces there could ever be for him, and all start again if
-    he throws more than there are now: so every way has the same chance, one by the product of these numbers."""
+    The most limited choose first. Each throws below the most faces there could ever be for it, and all start again if
+    it throws more than there are now: so every way has the same chance, one by the product of these numbers."""
     order = sorted(range(len(limits)), key=lambda i: -len(limits[i]))
     most = [
         sum(face.id not in limits[i] for face in faces) - sum(limits[j] >= limits[i] for j in order[:n])

@@ -24,7 +24,7 @@ def kept(g: Table, past: tuple[Past, ...], seat: int) -> tuple[Past, ...]:
     now = g.copy()
     now.log = now.past = None
     now.dice = FastDice("past")  # what the true ones will throw is nobody's business
-    return (*past, Past(seat, now))[-g.game.past :]
+    return (*past, Past(seat, now))[-g.game.bots.past :]
 
 
 def as_guessed(past: tuple[Past, ...], faces: Sequence[Any]) -> tuple[Past, ...]:

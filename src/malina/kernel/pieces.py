@@ -1,21 +1,24 @@
 """The verbs that move pieces and change who knows their faces. Nothing else does.
 
-A piece is a handle, safe to send to anybody. What a viewer knows of hidden faces has three forms:
-  seen    he sees this piece's face now
-  memory  he knows which faces the pieces with this label have among them, but not which piece has which
+A piece is a handle, safe to send to anybody. What a viewer knows of hidden faces has four forms:
+  seen    they see this piece's face now
+  memory  they know which faces the pieces with this label have among them, but not which piece has which
   barred  everybody knows that this piece cannot have one of these faces
+  count   they, or everybody, know how many of these pieces have one of these faces
+
+Verbs throw as many dice whatever the faces are: who counts throws learns nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from .knowledge import EVERYONE, ONE_LABEL, SIGHT, label_at, remembered
+from .knowledge import ALONE, EVERYONE, NOWHERE, ONE_LABEL, SIGHT, Count, label_at, remembered
 from .table import Table
 
 NOTHING: frozenset[str] = frozenset()
-NOWHERE = -1  # the place of a look that was none: a set known because all of it was seen before it was mixed
 
 
 def add_pieces(g: Table, faces: Iterable[Any], place: int) -> tuple[int, ...]:
@@ -42,8 +45,38 @@ def move_all(g: Table, source: int, target: int) -> None:
     g.at[source] = ()
 
 
+def under(g: Table, pieces: Sequence[int], source: int, target: int) -> None:
+    """Pieces go under another place, the first of them lowest. Who knows their faces does not change."""
+    g.at[source] = tuple([p for p in g.at[source] if p not in pieces])
+    g.at[target] = (*pieces, *g.at[target])
+
+
+def refill(g: Table, deck: int, discard: int) -> bool:
+    """An empty deck is made anew of the discard pile, shuffled. Was it?"""
+    if g.at[deck] or not g.at[discard]:
+        return False
+    mix(g, g.at[discard])  # before it is a deck: what lies open there is nobody's secret
+    move_all(g, discard, deck)
+    return True
+
+
+def draw(g: Table, deck: int, target: int, count: int = 1, discard: int | None = None) -> list[int]:
+    """Pieces from the top of a deck, which the discard pile refills; fewer if there are no more. Nobody sees them."""
+    drawn = []
+    for _ in range(count):
+        if discard is not None:
+            refill(g, deck, discard)
+        if not g.at[deck]:
+            break
+        drawn.append(g.at[deck][-1])
+        move(g, drawn[-1], deck, target)
+    return drawn
+
+
 def deal(g: Table, pieces: Sequence[int]) -> None:
     """The first shuffle: new pieces get their faces in a random order."""
+    if g.watch is not None:
+        g.watch.mixing(g, pieces)
     g.final += 1
     if g.past:
         g.past = ()  # its pieces have other faces now
@@ -55,25 +88,92 @@ def deal(g: Table, pieces: Sequence[int]) -> None:
 
 def mix(g: Table, pieces: Sequence[int]) -> None:
     """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece is which."""
-    if len(pieces) < 2:
-        return
+    if len(pieces) > 1:
+        known = _known_to_all(g, pieces)
+        deal(g, pieces)
+        _lose_track(g, pieces, known)
+
+
+def conceal(g: Table, pieces: Sequence[int]) -> None:
+    """Shuffle, where some lie face up and are face down afterwards: what all have seen of them is counted, so that
+    everybody still knows how many of each face are among them."""
+    known = _known_to_all(g, pieces)
+    for face, many in sorted(Counter(known.values()).items()):
+        count(g, pieces, (face,), many, len(pieces))
+    if len(pieces) > 1:
+        deal(g, pieces)
+    if pieces:
+        _lose_track(g, pieces, known)
+
+
+def slip(g: Table, chosen: Collection[int], source: int, target: int) -> tuple[int, ...]:
+    """These pieces go from one place on top of another, unseen: which of the handles there they had nobody can say.
+
+    Returns the handles that have left. Whoever may see the faces afterwards, the giver too, has to be shown them."""
+    return _slip(g, lambda pieces: chosen, source, target)
+
+
+def slip_faces(g: Table, ids: Iterable[str], source: int, target: int) -> tuple[int, ...]:
+    """The same for pieces that have these faces, for rules that say which faces may leave: of equal ones it does not
+    matter which they are."""
+
+    def having_them(pieces: Sequence[int]) -> list[int]:
+        wanted = Counter(ids)
+        found = []
+        for piece in pieces:
+            if wanted[g.face[piece].id] > 0:
+                wanted[g.face[piece].id] -= 1
+                found.append(piece)
+        return found
+
+    return _slip(g, having_them, source, target)
+
+
+def _slip(g: Table, choose: Callable[[Sequence[int]], Collection[int]], source: int, target: int) -> tuple[int, ...]:
+    pieces = g.at[source]
+    known = _known_to_all(g, pieces)
+    if g.watch is not None:
+        g.watch.mixing(g, pieces)
+    chosen = choose(pieces)
+    leaving = [g.face[p] for p in pieces if p in chosen]
+    faces = leaving + [g.face[p] for p in pieces if p not in chosen]
+    handles = list(pieces)
+    g.final += 1
+    g.dice.shuffle(handles)
+    if g.past:
+        g.past = ()
+    for piece, face in zip(handles, faces, strict=True):
+        g.face[piece] = face
+    if pieces:
+        _lose_track(g, pieces, known)
+    left = tuple(sorted(handles[: len(leaving)]))
+    g.at[source] = tuple([p for p in pieces if p not in left])
+    g.at[target] += left
+    return left
+
+
+def _known_to_all(g: Table, pieces: Iterable[int]) -> dict[int, str]:
+    """Those of these pieces that lie face up, and what they are."""
+    return {piece: g.face[piece].id for piece in pieces if g.seen[piece] == EVERYONE}
+
+
+def _lose_track(g: Table, pieces: Sequence[int], open_ones: Mapping[int, str]) -> None:
+    """What anybody knew of these pieces one by one they know of all of them together, or not at all. `open_ones` lay
+    face up before."""
     seen = g.seen
+    if g.counts:
+        _put_counts(g, [_wider(g, count, pieces, open_ones) for count in g.counts])
     known = seen[pieces[0]]
-    alike = True
-    for piece in pieces:
-        if seen[piece] != known:
-            alike = False
-    limited = not g.barred.keys().isdisjoint(pieces)
-    deal(g, pieces)
-    if not alike or known & SIGHT:
+    if known & SIGHT or any(seen[piece] != known for piece in pieces):
         _blur(g, pieces)
-    if limited:
-        common = frozenset.intersection(*[g.barred.get(p, NOTHING) for p in pieces])
+    if not g.barred.keys().isdisjoint(pieces):
+        hidden = [g.barred.get(piece, NOTHING) for piece in pieces if piece not in open_ones]
+        common = frozenset.intersection(*hidden) - set(open_ones.values()) if hidden else NOTHING
         for piece in pieces:
             _set_barred(g, piece, common)
 
 
-def show(g: Table, seat: int, pieces: Iterable[int]) -> None:
+def show(g: Table, seat: int, pieces: Collection[int]) -> None:
     """This seat sees these faces from now on."""
     seen = g.seen
     bit = 1 << seat
@@ -84,15 +184,21 @@ def show(g: Table, seat: int, pieces: Iterable[int]) -> None:
             g.final += 1
         if known != EVERYONE:
             seen[piece] = known & forget | bit
+    if g.watch is not None:
+        g.watch.shown(g, bit, pieces)
 
 
-def reveal(g: Table, pieces: Iterable[int]) -> None:
+def reveal(g: Table, pieces: Collection[int]) -> None:
     """Everybody sees these faces from now on."""
     for piece in pieces:
         if g.seen[piece] != EVERYONE:
             g.seen[piece] = EVERYONE
             g.barred.pop(piece, None)
             g.final += 1
+    if g.watch is not None:
+        g.watch.shown(g, EVERYONE, pieces)
+    if g.counts:
+        _take_off(g, pieces)
 
 
 def look(g: Table, seat: int, place: int) -> None:
@@ -106,6 +212,8 @@ def look(g: Table, seat: int, place: int) -> None:
         if seen[piece] != EVERYONE:
             seen[piece] = seen[piece] & forget | known
             g.final += 1
+    if g.watch is not None:
+        g.watch.shown(g, 1 << seat, g.at[place])
 
 
 def look_away(g: Table, seat: int, place: int) -> None:
@@ -116,10 +224,99 @@ def look_away(g: Table, seat: int, place: int) -> None:
             g.seen[piece] &= hide
 
 
-def bar(g: Table, pieces: Iterable[int], faces: frozenset[str]) -> None:
+def bar(g: Table, pieces: Collection[int], faces: frozenset[str]) -> None:
     """Everybody can conclude that none of these pieces has one of these faces."""
     for piece in pieces:
         _set_barred(g, piece, g.barred[piece] | faces if piece in g.barred else faces)
+    if g.watch is not None:
+        g.watch.concluded(g, EVERYONE, pieces, faces)
+    if g.counts:
+        _take_off(g, pieces)
+
+
+def count(
+    g: Table, pieces: Iterable[int], faces: Iterable[str], low: int, high: int | None = None, viewers: int = EVERYONE
+) -> None:
+    """Everybody, or these viewers, can conclude that so many of these pieces have one of these faces: exactly `low`, or
+    between the two."""
+    high = low if high is None else high
+    found = Count(viewers, frozenset(pieces), frozenset(faces), low, high)
+    if found not in g.counts:
+        g.counts.append(found)
+        g.final += 1
+        if g.watch is not None:
+            g.watch.concluded(g, viewers, found.pieces, found)
+
+
+def unsee(g: Table, seat: int, pieces: Iterable[int]) -> None:
+    """This seat may not look at these pieces any more. It keeps in mind what each of them is."""
+    shift = label_at(seat)
+    for piece in pieces:
+        known = g.seen[piece]
+        if known != EVERYONE and known >> seat & 1:
+            label = _new_label(g, seat, ALONE) << shift
+            g.seen[piece] = known & ~(ONE_LABEL << shift | 1 << seat) | label
+
+
+def turn_down(g: Table, pieces: Collection[int]) -> None:
+    """These lie face up no longer. The seats have seen them and know each of them; a spectator may have come later."""
+    for piece in pieces:
+        if g.seen[piece] == EVERYONE:
+            g.seen[piece] = (1 << g.seats) - 1
+    if g.watch is not None:
+        g.watch.turned_down(g, pieces)
+
+
+def _wider(g: Table, count: Count, mixed: Sequence[int], open_ones: Mapping[int, str]) -> Count:
+    """What is left of it after these pieces were mixed: it holds for all of them together, with what came in: what
+    all knew of that, and as many more as there may be."""
+    new = [p for p in mixed if p not in count.pieces]
+    if not new or len(new) == len(mixed):
+        return count
+    more = sum(open_ones[p] in count.faces for p in new if p in open_ones)
+    perhaps = sum(p not in open_ones and not _cannot_have(g, p, count.faces) for p in new)
+    return count._replace(pieces=count.pieces.union(new), low=count.low + more, high=count.high + more + perhaps)
+
+
+def _take_off(g: Table, pieces: Collection[int]) -> None:
+    """What everybody knows of these pieces now need not be counted any more."""
+    counts = []
+    for count in g.counts:
+        done = [p for p in pieces if p in count.pieces and (g.seen[p] == EVERYONE or _cannot_have(g, p, count.faces))]
+        if done:
+            found = sum(g.face[p].id in count.faces for p in done if g.seen[p] == EVERYONE)
+            count = count._replace(pieces=count.pieces.difference(done), low=count.low - found, high=count.high - found)
+        counts.append(count)
+    _put_counts(g, counts)
+
+
+def _put_counts(g: Table, counts: Iterable[Count]) -> None:
+    """Two counts of the same are one; one that says nothing is none; and where there is nothing to be counted, all can
+    rule it out."""
+    found: dict[tuple[int, frozenset[int], frozenset[str]], Count] = {}
+    for count in counts:
+        same = found.get(count[:3], count)
+        high = min(count.high, same.high, len(count.pieces))
+        found[count[:3]] = count._replace(low=max(count.low, same.low), high=high)
+    g.counts = [c for c in found.values() if c.low > 0 or c.high < len(c.pieces)]
+    for count in [c for c in g.counts if c.high <= 0 and c.viewers == EVERYONE]:
+        g.counts.remove(count)
+        for piece in count.pieces:
+            _set_barred(g, piece, g.barred.get(piece, NOTHING) | count.faces)
+
+
+def _cannot_have(g: Table, piece: int, faces: frozenset[str]) -> bool:
+    return piece in g.barred and faces <= g.barred[piece]
+
+
+def _new_label(g: Table, viewer: int, place: int) -> int:
+    """A look that holds nothing any more is used again."""
+    held = remembered(g.seen, viewer)
+    for number, look in enumerate(g.looks, 1):
+        if look == (viewer, place) and number not in held:
+            return number
+    g.looks.append((viewer, place))
+    return len(g.looks)
 
 
 def _set_barred(g: Table, piece: int, faces: frozenset[str]) -> None:
@@ -130,7 +327,8 @@ def _set_barred(g: Table, piece: int, faces: frozenset[str]) -> None:
 
 
 def _blur(g: Table, pieces: Sequence[int]) -> None:
-    """Mixed pieces of which a viewer knew something: if he knew all of them, he now knows the set; else nothing."""
+    """Mixed pieces of which a viewer knew something: if they knew all of them, they now know the set, or the one
+    that was there; else nothing."""
     seen = g.seen
     before = [seen[p] for p in pieces]
     for piece in pieces:
@@ -148,12 +346,7 @@ def _blur(g: Table, pieces: Sequence[int]) -> None:
                 together.update(others)
         new = 0
         if 0 not in labels:
-            # a look that holds nothing any more is used again
-            free = (n for n, look in enumerate(g.looks, 1) if look == (viewer, NOWHERE) and n not in held)
-            if not (new := next(free, 0)):
-                g.looks.append((viewer, NOWHERE))
-                new = len(g.looks)
-            new <<= shift
+            new = _new_label(g, viewer, NOWHERE if len(together) > 1 else ALONE) << shift
         forget = ~(ONE_LABEL << shift | 1 << viewer)
         for piece in together:
             seen[piece] = seen[piece] & forget | new

@@ -13,12 +13,13 @@ from .table import Result, Table
 
 View = dict[str, Any]  # what Table.view(seat, memory=True) gives
 Ranking = list[tuple[Move, float]]  # moves worth considering and what they are worth, in no order
+NOTHING: Move = {}  # the answer to a standing offer that is left alone; it is no move
 EQUAL = 1e-9
 
 
 def won(result: Result) -> list[float]:
-    """A victory shared by two is half a victory."""
-    return [(seat in result.winners) / len(result.winners) for seat in range(len(result.points))]
+    """A victory shared by two is half a victory; there may be none."""
+    return [(seat in result.winners) / max(len(result.winners), 1) for seat in range(len(result.points))]
 
 
 @dataclass(frozen=True)
@@ -26,20 +27,30 @@ class Policy:
     """All of it is worked out from what a seat sees, but for `worth`: that is asked of tables the bot made up."""
 
     rank: Callable[[View, Decision], Ranking]  # never empty
+    takes_offers: bool = False  # standing offers are ranked too, with NOTHING among the moves; else they are left alone
     reward: Callable[[Result], list[float]] = won  # what an end is worth to each seat, 0 to 1
     scale: float = 1.0  # values this far apart are clearly apart: the heuristic would hardly ever take the lesser move
+    blur: float = 0.7  # how far apart in this scale moves are that a novice begins to tell apart
     worth: Callable[[Any], list[float]] | None = None  # each seat's chance to win an open table
     # how likely what all have done is, if this guess were true; without it: the last moves, by the odds below
     likelihood: Callable[[View, Any], float] | None = None
     rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
     # what a seat thinks of the hidden things, as JSON; asked on a guess of that seat
     believes: Callable[[Any, int], Mapping[str, Any]] | None = None
+    # what a hidden thing of this group is, on the true table; mostly things are pieces
+    truth: Callable[[Any, str, str], str] = lambda table, group, thing: str(table.face[int(thing)].id)
+    final: frozenset[str] = frozenset()  # verbs that cannot be made good again: their values say when, not how bad
 
     def opinion(self, table: Table, decision: Decision) -> Ranking:
         """`rank`, for whoever owns the table."""
         if self.rank_on is not None:
             return self.rank_on(table, decision.seat, decision)
-        return self.rank(table.view(decision.seat, memory=True), decision)
+        return self.rank(table.view(decision.seat, memory=True, about=False), decision)
+
+    def revocable(self, ranking: Ranking) -> Ranking:
+        """What whoever errs may choose from: a final move only if none is worth more."""
+        most = max([value for _, value in ranking]) - EQUAL
+        return [(move, value) for move, value in ranking if value >= most or move.get("cmd") not in self.final]
 
     def odds(self, ranking: Ranking, blur: float = 1.0) -> list[float]:
         """How likely the heuristic is to take each of these moves."""

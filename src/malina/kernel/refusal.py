@@ -1,4 +1,4 @@
-"""Why something is refused: a message id with arguments, so that every reader gets it in his own language."""
+"""Why something is refused: a message id with arguments, so that every reader gets it in their own language."""
 
 from __future__ import annotations
 

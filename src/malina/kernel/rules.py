@@ -8,19 +8,22 @@ cards, they come out differently all by themselves.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
 from typing import Any, TypeVar, Union, get_args, get_type_hints
 
 from msgspec import UNSET, UnsetType, defstruct
 
-from .decision import Moves, Say, Sentences
+from .decision import NOTHING_MORE, About, Moves, Say, Sentences
 from .refusal import IllegalMove
 
 Rule = Callable[..., None]
 R = TypeVar("R", bound=Rule)
+P = TypeVar("P", bound=Callable[..., bool])
+A = TypeVar("A", bound=Callable[..., About])
 W = TypeVar("W", bound=Callable[..., IllegalMove | None])
 
+TIME = "time"  # the house's move, and what a question's default is filed under
 RULES: dict[str, Rule] = {}
 QUESTIONS: dict[str, Question] = {}
 
@@ -34,27 +37,47 @@ def rule(function: R) -> R:
 class Question:
     """What can be asked of a seat. `kind` is the message id of the prompt."""
 
-    __slots__ = ("answers", "kind", "moves", "name", "names", "reasons")
+    __slots__ = ("about", "answers", "could", "kind", "moves", "name", "names", "reasons", "staying")
 
     def __init__(self, moves: Callable[..., Sentences]) -> None:
         self.kind = moves.__name__
         self.moves = moves
         self.answers: dict[str, Callable[..., None]] = {}
         self.names: dict[str, tuple[str, ...]] = {}
+        self.staying: set[str] = set()  # answers after which it is still asked
         self.reasons: dict[str, Callable[..., IllegalMove | None]] = {}
+        self.about: Callable[..., About] = lambda g, seat, *args: NOTHING_MORE
+        self.could: Callable[..., bool] = lambda g, seat, *args: True
         self.name = _register(QUESTIONS, moves, self)
 
-    def answer(self, cmd: str) -> Callable[[R], R]:
-        """`(g, seat, *args, *blanks)`: carry out the legal move `cmd`; its last arguments name the blanks."""
+    def answer(self, cmd: str, *, stays: bool = False) -> Callable[[R], R]:
+        """`(g, seat, *args, *blanks)`: carry out the legal move `cmd`; its last arguments name the blanks. If the
+        question stays, it is asked again, worked out anew, when all that comes of the answer is done."""
 
         def put(function: R) -> R:
             if cmd in self.answers:
                 raise ValueError(f"{self.name} has two answers to {cmd}")
             self.answers[cmd] = function
+            if stays:
+                self.staying.add(cmd)
             self.names[cmd] = tuple(signature(function).parameters)[2:]
             return function
 
         return put
+
+    def default(self, function: R) -> R:
+        """`(g, seat, *args)`: what happens to whoever lets the house's time run out. Nobody can choose it."""
+        return self.answer(TIME)(function)
+
+    def asked_of(self, function: P) -> P:
+        """`(g, seat, *args) -> bool`: could this seat make use of it, by what everybody knows? A window asks only
+        those."""
+        self.could = function
+        return function
+
+    def carry_out(self, g: Any, seat: int, args: tuple[Any, ...], move: Mapping[str, Any]) -> None:
+        cmd = move["cmd"]
+        self.answers[cmd](g, seat, *args, *[move.get(name) for name in self.blanks(cmd, args)])
 
     def says(self, g: Any, seat: int, args: tuple[Any, ...]) -> Moves:
         """The legal moves with their blanks by name."""
@@ -77,6 +100,11 @@ class Question:
 
         return put
 
+    def tells(self, function: A) -> A:
+        """`(g, seat, *args) -> About`: what the seat is told with the question; only what it may know."""
+        self.about = function
+        return function
+
 
 def question(moves: Callable[..., Sentences]) -> Question:
     """Make a question of the function `(g, seat, *args) -> Sentences` that tells its legal moves."""
@@ -88,8 +116,10 @@ def commands_of(game: str) -> Any:
     fields: dict[str, dict[str, tuple[Any, bool]]] = {}
     for question in QUESTIONS.values():
         for cmd, function in question.answers.items() if question.name.startswith(f"{game}.") else ():
+            if cmd == TIME:
+                continue
             blanks = question.blanks(cmd, tuple(signature(question.moves).parameters)[2:])
-            types = get_type_hints(function)
+            types = get_type_hints(function, include_extras=True)
             shape = {}
             for name in blanks:
                 optional = signature(function).parameters[name].default is not Parameter.empty

@@ -6,22 +6,25 @@ that copying, dumping, loading and comparing are derived from the declared field
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import msgspec
 
 from . import dump as _dump
-from .decision import Decision, Move, Moves, pick
+from .blanks import PLAIN
+from .decision import NOTHING_MORE, Decision, Move, Moves, fill, pick
 from .dice import Dice, FastDice, TrueDice
 from .event import Event
+from .flow import DECLINE, ask_in_turn, let_time_pass, unseal
 from .guess import guess
-from .knowledge import viewer_of
+from .knowledge import Count, viewer_of
 from .past import Past, kept
 from .refusal import IllegalMove
-from .rules import Question, Rule
+from .rules import TIME, Question, Rule
 from .view import Difference, places, plain, view, without_news
+from .watch import Watch
 
 if TYPE_CHECKING:
     from typing import Self
@@ -29,12 +32,27 @@ if TYPE_CHECKING:
     from .game import Game
 
 Place = tuple[str | int, ...]
-# What a number in a public field stands for, where that matters to those who read fields by their types
-SEAT, PIECE = "seat", "piece"
+# What a number or a text stands for, in a public field or in a blank of a move, where that matters to those who read
+# fields and moves by their types
+SEAT, PIECE, FACE = "seat", "piece", "face"
 Seat = Annotated[int, SEAT]  # or a person, where a seat plays several; negative: nobody
 Piece = Annotated[int, PIECE]
+FaceId = Annotated[str, FACE]  # a card that somebody holds or sees; a word that merely says so is a plain text
 Frame = tuple[Rule | None, tuple[Any, ...]]  # rule None: the arguments are what is being asked
 Ask = tuple[int, Question, tuple[Any, ...], bool]  # seat, question, its arguments, required
+Offer = tuple[int, Question, tuple[Any, ...]]  # an ask that is not required
+Sealed = tuple[int, str, tuple[Any, ...], Move | None]  # seat, question, its arguments, answer; None: guessed in vain
+HOUSE = -1  # makes the moves that nobody decides: time that has run out
+TIME_UP: Move = {"cmd": TIME}
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The house's time for what is going on now. All that is called so has so many seconds together, so a name that
+    comes again goes on where it stopped. The kernel knows no time: whoever has a clock makes the house's move."""
+
+    name: str
+    seconds: int
 
 
 class Face(Protocol):
@@ -54,12 +72,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Result:
     """How a game ended: the winners, the points of each seat, and where every point came from."""
 
-    winners: tuple[int, ...]
+    winners: tuple[int, ...]  # nobody, if all have lost
     points: tuple[int, ...]
     breakdown: dict[str, Any]
+    others: dict[str, int] = field(default_factory=dict)  # points of those who have no seat: the guards
 
     def to_json(self) -> dict[str, Any]:
-        return {"winners": list(self.winners), "points": list(self.points), "breakdown": plain(self.breakdown)}
+        found = {"winners": list(self.winners), "points": list(self.points), "breakdown": plain(self.breakdown)}
+        return {**found, "others": self.others} if self.others else found
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -74,14 +94,18 @@ class Table:
     face: list[Any] = field(default_factory=list)  # piece -> Face
     seen: list[int] = field(default_factory=list)  # piece -> who sees its face, who remembers it: see knowledge.py
     barred: dict[int, frozenset[str]] = field(default_factory=dict)  # piece -> faces all know it cannot have
+    counts: list[Count] = field(default_factory=list)  # how many of some pieces have certain faces, and who knows
     looks: list[tuple[int, int]] = field(default_factory=list)  # label - 1 -> viewer and place looked into
     at: list[tuple[int, ...]] = field(default_factory=list)  # place -> its pieces, bottom to top
     frames: list[Frame] = field(default_factory=list)
+    sealed: list[Sealed] = field(default_factory=list)  # answers that nobody has seen yet but those who gave them
+    due: list[Frame] = field(default_factory=list)  # effects that wait for the end of the one in progress
     decided: int = 0  # moves made so far
     final: int = 0  # things that cannot be taken back: dice thrown, faces shown
     log: list[Event] | None = None  # None: nobody listens (search)
     result: Result | None = None
     past: tuple[Past, ...] | None = None  # before the last moves, the latest last; None: nobody asks (search)
+    watch: Watch | None = None  # is told of everything shown and shuffled, as it happens; no part of the game
     _legal: dict[int, Moves] | None = None  # legal moves of the open asks, worked out on demand
 
     # ---- what rules say ----
@@ -98,6 +122,37 @@ class Table:
         """Wait until every required ask is answered, in any order. Optional ones are standing offers till then."""
         if any(ask[3] for ask in asks):
             self.frames.append((None, asks))
+
+    def ask_sealed(self, *asks: Offer) -> None:
+        """All of these decide at the same time: nothing is seen until the last one has, then the answers are carried
+        out in the order given here."""
+        self.frames.append((None, tuple([(seat, question, args, True) for seat, question, args in asks])))
+        self.frames.append((unseal, tuple([(seat, question.name, args) for seat, question, args in asks])))
+
+    def window(self, seats: Sequence[int], question: Question, *args: Any) -> None:
+        """Ask these in turn, again and again, until all have declined ("pass") in a row. Only those are asked who could
+        make use of it by what everybody knows (`question.asked_of`)."""
+        self.frames.append((ask_in_turn, (tuple(seats), 0, question.name, args)))
+
+    def later(self, rule: Rule, *args: Any) -> None:
+        """Do this when the effect in progress is finished: when its rules come to `then(settle)`."""
+        self.due.append((rule, args))
+
+    def withdraw(self, seat: int | None = None) -> None:
+        """What is being asked, of this seat or of everybody, has lost its reason: nobody has to answer it any more."""
+        for i in range(len(self.frames) - 1, -1, -1):
+            rule, asks = self.frames[i]
+            if rule is None:
+                left = () if seat is None else tuple([ask for ask in asks if ask[0] != seat])
+                self.frames[i] = None, left if any(ask[3] for ask in left) else ()
+                return
+
+    def ask_instead(self, *asks: Ask) -> None:
+        """What is being asked, of whomever, is asked like this from now on."""
+        for i in range(len(self.frames) - 1, -1, -1):
+            if self.frames[i][0] is None:
+                self.frames[i] = None, asks if any(ask[3] for ask in asks) else ()
+                return
 
     def throw(self, n: int) -> int:
         self.final += 1
@@ -121,21 +176,29 @@ class Table:
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Everything asked now, of anybody."""
-        return self.frames[-1][1] if self.frames else ()
+        """Everything asked now, of anybody: what is waited for, then what may be done meanwhile."""
+        asks: tuple[Ask, ...] = self.frames[-1][1] if self.frames else ()
+        offers = self.game.offers
+        if offers is None or not asks or not (standing := offers(self)):
+            return asks
+        return *asks, *[(seat, question, args, False) for seat, question, args in standing]
 
     @property
     def waiting_for(self) -> frozenset[int]:
-        return frozenset(seat for seat, _, _, required in self.asks if required)
+        """The seats without whose answer nothing goes on; offers may ask for it."""
+        asks = self.frames[-1][1] if self.frames else ()
+        return frozenset(seat for seat, _, _, required in asks if required)
 
-    def decisions(self, seat: int | None) -> list[Decision]:
-        """What this seat may decide now; a standing offer with nothing to offer is left out."""
+    def decisions(self, seat: int | None, *, about: bool = True) -> list[Decision]:
+        """What this seat may decide now; a standing offer with nothing to offer is left out. Whoever does not read has
+        no use for what is told `about` it."""
         viewer_of(self.seats, seat)
         found = []
         for whose, question, args, required in self.asks:
             # worked out anew for everybody who asks: what is handed out is not what moves are judged by
             if whose == seat and (moves := question.says(self, whose, args)):
-                found.append(Decision(whose, question.kind, moves, required))
+                told = question.about(self, whose, *args).of(moves) if about else NOTHING_MORE
+                found.append(Decision(whose, question.kind, moves, required, told))
         return found
 
     def next_decision(self) -> Decision:
@@ -150,27 +213,47 @@ class Table:
         for i, ask in enumerate(self.asks if type(seat) is int else ()):
             if ask[0] == seat and move in self._moves(i):
                 _, question, args, _ = ask
-                self._answer(i, move["cmd"], [move.get(name) for name in question.blanks(move["cmd"], args)])
+                self._answer(ask, i, move["cmd"], [move.get(name) for name in question.blanks(move["cmd"], args)])
                 return
+        if seat == HOUSE and move == TIME_UP and self.clock is not None:
+            self._time_up()
+            return
         raise why_not(self, seat, move)
 
+    @property
+    def clock(self) -> Clock | None:
+        """The house's time for what is asked now, if there is any and something happens when it runs out."""
+        if not self.frames or not any(required and TIME in q.answers for _, q, _, required in self.frames[-1][1]):
+            return None
+        return self.game.clock(self)
+
     def random_move(self, rng: Any) -> tuple[int, Move]:
-        """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`."""
+        """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`. Now and then the house's
+        time runs out, or somebody takes a standing offer."""
         below = rng.below if hasattr(rng, "below") else rng.randrange
-        i = self._waiting(below)
-        return self.asks[i][0], self._moves(i).sample(below)
+        asks = self.asks
+        if self.clock is not None and not below(TIME_RUNS_OUT):
+            return HOUSE, TIME_UP
+        i = self._some_ask(asks, below)
+        return asks[i][0], self._moves(i).sample(below)
 
     def act_randomly(self, random: Callable[[], float]) -> None:
-        """Make a random move of some waiting seat: `random_move` and `act` in one, for play-outs by the million.
+        """Make a random move: `random_move` and `act` in one, for play-outs by the million.
 
         `random` is the method of a `random.Random`: a play-out needs speed and no record."""
-        asks = self.frames[-1][1]
-        i = 0 if len(asks) == 1 else self._waiting(lambda n: int(random() * n))
+        asks = self.asks
+        i = 0 if len(asks) == 1 else self._some_ask(asks, lambda n: int(random() * n))
         seat, question, args, _ = asks[i]
+        if TIME in question.answers and self.game.clock(self) is not None and random() * TIME_RUNS_OUT < 1:
+            self._time_up()
+            return
         sentences = question.moves(self, seat, *args)
         sentence = sentences[0] if len(sentences) == 1 else pick(sentences, random)
-        values = [None if f is None else f[int(random() * len(f))] for f in sentence[1:]]
-        self._answer(i, sentence[0], values)
+        values = [
+            None if f is None else f[int(random() * len(f))] if type(f) in PLAIN else fill(f, random)
+            for f in sentence[1:]
+        ]
+        self._answer(asks[i], i, sentence[0], values)
 
     def run(self, base: int) -> None:
         """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""
@@ -179,39 +262,79 @@ class Table:
             if len(frames) > base + 1:
                 frames[base:] = frames[base:][::-1]
             rule, args = frames[-1]
-            if rule is None:
+            if rule is None and args:
                 return
             frames.pop()
             base = len(frames)
-            rule(self, *args)
+            if rule is not None:  # otherwise it is what is left of a question that was withdrawn
+                rule(self, *args)
 
-    def _waiting(self, below: Callable[[int], int]) -> int:
-        """The number of some required ask."""
-        asks = self.asks
+    def _some_ask(self, asks: tuple[Ask, ...], below: Callable[[int], int]) -> int:
+        """The number of some required ask, or, now and then, of a standing offer that can be taken."""
         if len(asks) == 1:
             return 0
         required = [i for i, ask in enumerate(asks) if ask[3]]
         if not required:
             raise LookupError("nobody is asked")
+        if len(required) < len(asks) and not below(OFFERS_TAKEN):
+            offers = [i for i, ask in enumerate(asks) if not ask[3] and self._moves(i)]
+            if offers:
+                return offers[below(len(offers))]
         return required[below(len(required))]
 
-    def _answer(self, i: int, cmd: str, values: list[Any]) -> None:
+    def _answer(self, ask: Ask, i: int, cmd: str, values: list[Any]) -> None:
+        seat, question, args, required = ask
         if self.past is not None:
-            self.past = kept(self, self.past, self.asks[i][0])
+            self.past = kept(self, self.past, seat)
         frames = self.frames
-        asks = frames.pop()[1]
-        seat, question, args, required = asks[i]
-        if len(asks) > 1:
-            if required:
-                asks = asks[:i] + asks[i + 1 :]
-            if any(ask[3] for ask in asks):
-                frames.append((None, asks))
         self.decided += 1
         self._legal = None
+        if required and cmd not in question.staying:
+            asks = frames.pop()[1]
+            below = frames[-1][0] if frames else None
+            if len(asks) > 1:
+                asks = asks[:i] + asks[i + 1 :]
+                if any(left[3] for left in asks):
+                    frames.append((None, asks))
+            if below is unseal:
+                names = question.blanks(cmd, args)
+                move = {"cmd": cmd, **{n: v for n, v in zip(names, values, strict=True) if v is not None}}
+                self.sealed.append((seat, question.name, args, move))
+                if frames[-1][0] is unseal:
+                    self.run(len(frames))
+                return
+            if below is ask_in_turn and cmd != DECLINE:
+                seats, _, *rest = frames[-1][1]
+                frames[-1] = ask_in_turn, (seats, 0, *rest)
         base = len(frames)
         question.answers[cmd](self, seat, *args, *values)
         if len(frames) != base + 1 or frames[base][0] is not None:  # mostly a rule just asks the next question
             self.run(base)
+
+    def _time_up(self) -> None:
+        """The house's time has run out: what questions say of that happens to all who have not answered, in order."""
+        frames = self.frames
+        self.decided += 1
+        self._legal = None
+        asks = frames.pop()[1]
+        late = [ask for ask in asks if ask[3] and TIME in ask[1].answers]
+        left = tuple([ask for ask in asks if ask not in late])
+        sealed = bool(frames) and frames[-1][0] is unseal
+        if any(ask[3] for ask in left):
+            frames.append((None, left))
+        base = len(frames)
+        for seat, question, args, _ in late:
+            if sealed:
+                self.sealed.append((seat, question.name, args, TIME_UP))
+            else:
+                self.then(let_time_pass, seat, question.name, args)
+        self.run(base)
+
+    def _seals(self, seat: int, move: Move) -> bool:
+        """Is this a legal answer that would be sealed?"""
+        if len(self.frames) < 2 or self.frames[-2][0] is not unseal:
+            return False
+        return any(ask[0] == seat and ask[3] and move in self._moves(i) for i, ask in enumerate(self.asks))
 
     def _moves(self, i: int) -> Moves:
         if self._legal is None:
@@ -224,9 +347,9 @@ class Table:
 
     # ---- what a viewer gets ----
 
-    def view(self, seat: int | None, *, memory: bool | None = None) -> dict[str, Any]:
-        """All that this seat may see, JSON-able; None is a spectator."""
-        return view(self, seat, memory)
+    def view(self, seat: int | None, *, memory: bool | None = None, about: bool = True) -> dict[str, Any]:
+        """All that this seat may see, JSON-able; None is a spectator. `about`: as in `decisions`."""
+        return view(self, seat, memory, about)
 
     def changes(self, since: Self, seat: int | None) -> list[tuple[list[str], Any]]:
         """How this seat's view differs from its view of an earlier table of this game: paths, and what stands there."""
@@ -248,19 +371,33 @@ class Table:
 
     def ahead(self, seat: int, move: Move) -> dict[str, Any]:
         """The seat's view if it made this move, as far as it can tell: made on a guess, and whatever it would learn by
-        the move is still unknown. An illegal move is refused as `act` refuses it."""
+        the move is still unknown. What is sealed changes nothing before all have answered. An illegal move is refused
+        as `act` refuses it."""
+        if self._seals(seat, move):
+            return self.view(seat)
         guess = self.guess(seat)
         guess.act(seat, move)
         return without_news(guess.view(seat), self.view(seat))
 
     # ---- the table as data ----
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Table.__repr__  # type: ignore[method-assign]  # or every dataclass would print all its fields
+
+    def __repr__(self) -> str:
+        if self.result is not None:
+            won = ", ".join(map(str, self.result.winners)) or "nobody"
+            now = f"won by {won}, points {self.result.points}"
+        else:
+            now = "; ".join(f"seat {ask[0]} decides {ask[1].kind}" for ask in self.asks if ask[3]) or "not dealt"
+        return f"<{self.game.id}: {self.seats} seats, {self.decided} moves, {now}>"
+
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         for name in type(self).field_names():
             value = getattr(self, name)
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
-        twin._legal = None
+        twin.watch = twin._legal = None
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -269,11 +406,14 @@ class Table:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        return all(
-            getattr(self, n) == getattr(other, n) for n in type(self).field_names() if n not in ("data", "_legal")
-        )
+        return not self.differing(other)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def differing(self, other: Self) -> list[str]:
+        """The fields in which another table of this game is not the same."""
+        names = [name for name in type(self).field_names() if name not in NOT_COMPARED]
+        return [name for name in names if getattr(self, name) != getattr(other, name)]
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
@@ -283,8 +423,11 @@ class Table:
         return names
 
 
+TIME_RUNS_OUT = 32  # in random games: once in so many decisions that have a clock
+OFFERS_TAKEN = 8  # likewise: once in so many decisions while offers stand
 _FIELD_NAMES: dict[type[Table], tuple[str, ...]] = {}
 COPIED = frozenset({list, dict, FastDice, TrueDice})
+NOT_COMPARED = frozenset({"data", "watch", "_legal"})
 
 
 def why_not(g: Table, seat: int, move: Any) -> IllegalMove:

@@ -1,4 +1,4 @@
-"""What one viewer may see, written once for all games: every piece's handle, and its face if he has seen it."""
+"""What one viewer may see, written once for all games: every piece's handle, and its face if they have seen it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .knowledge import EVERYONE, remembered, viewer_of
+from .knowledge import ALONE, EVERYONE, counts_of, remembered, viewer_of
+from .rules import QUESTIONS
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-def view(g: Table, seat: int | None, memory: bool | None) -> dict[str, Any]:
+def view(g: Table, seat: int | None, memory: bool | None, about: bool = True) -> dict[str, Any]:
     viewer = viewer_of(g.seats, seat)
     seen: dict[str, Any] = {
         "game": g.game.id,
@@ -22,14 +23,16 @@ def view(g: Table, seat: int | None, memory: bool | None) -> dict[str, Any]:
         "options": msgspec.to_builtins(g.options),
         "decided": g.decided,
         "asked": asked(g),
-        **{name: plain(getattr(g, name)) for name in public_fields(type(g))},
+        "clock": clock(g),
+        **{name: shown(g, name) for name in public_fields(type(g))},
         "places": places(g, viewer),
-        "decisions": decided_by(g, seat),
+        "sealed": sealed_by(g, seat),
+        "decisions": decided_by(g, seat, about),
         "over": g.over,
         "result": result(g),
     }
     if g.game.remembers(g) if memory is None else memory:
-        seen["memory"] = memories(g, viewer)
+        seen.update(notes(g, viewer))
     return seen
 
 
@@ -47,6 +50,7 @@ class Difference:
             for number, (old, new) in enumerate(zip(before.at, after.at, strict=True))
             if old != new or not turned.isdisjoint(new)
         ]
+        self.remembered = self.places or before.looks != after.looks or before.counts != after.counts
 
     def _parts(self) -> Iterator[tuple[list[str], Any]]:
         """What all see alike."""
@@ -54,10 +58,12 @@ class Difference:
         if before.decided != after.decided:
             yield ["decided"], after.decided
         for name in public_fields(type(after)):
-            if getattr(before, name) != (value := getattr(after, name)):
-                yield [name], plain(value)
+            if getattr(before, name) != getattr(after, name):
+                yield [name], shown(after, name)
         if self.was != self.now:
             yield ["asked"], self.now
+        if clock(before) != (now := clock(after)):
+            yield ["clock"], now
         if before.over != after.over:
             yield ["over"], after.over
             yield ["result"], result(after)
@@ -73,10 +79,11 @@ class Difference:
             # what only others have learnt must not show, not even as a change without a difference
             if (now := cards(after, new, viewer)) != cards(before, old, viewer):
                 found.append((["places", *map(str, after.data.places[number])], now))
-        if (self.places or before.looks != after.looks) and after.game.remembers(after):
-            notes = memories(after, viewer)
-            if notes != memories(before, viewer):
-                found.append((["memory"], notes))
+        if (mine := sealed_by(after, seat)) != sealed_by(before, seat):
+            found.append((["sealed"], mine))
+        if self.remembered and after.game.remembers(after):
+            known = notes(before, viewer)
+            found += [([name], note) for name, note in notes(after, viewer).items() if note != known[name]]
         return found
 
 
@@ -84,8 +91,26 @@ def asked(g: Table) -> list[dict[str, Any]]:
     return [{"seat": s, "kind": q.kind, "required": required} for s, q, _, required in g.asks]
 
 
-def decided_by(g: Table, seat: int | None) -> list[dict[str, Any]]:
-    return [decision.to_json() for decision in g.decisions(seat)]
+def clock(g: Table) -> dict[str, Any] | None:
+    found = g.clock
+    return {"name": found.name, "seconds": found.seconds} if found else None
+
+
+def counts(g: Table, viewer: int) -> list[dict[str, Any]]:
+    """What this viewer can conclude of several pieces together."""
+    return [
+        {"pieces": sorted(c.pieces), "faces": sorted(c.faces), "low": c.low, "high": c.high}
+        for c in counts_of(g, viewer)
+    ]
+
+
+def sealed_by(g: Table, seat: int | None) -> list[dict[str, Any]]:
+    """The answers of this seat that nobody else has seen yet."""
+    return [{"kind": QUESTIONS[name].kind, "move": plain(move)} for whose, name, _, move in g.sealed if whose == seat]
+
+
+def decided_by(g: Table, seat: int | None, about: bool = True) -> list[dict[str, Any]]:
+    return [decision.to_json() for decision in g.decisions(seat, about=about)]
 
 
 def result(g: Table) -> dict[str, Any] | None:
@@ -140,19 +165,39 @@ def cards_in(tree: Any) -> Iterator[dict[str, Any]]:
             yield from cards_in(node)
 
 
+def notes(g: Table, viewer: int) -> dict[str, Any]:
+    """The memory aid: nothing in it that an attentive viewer could not have written down."""
+    return {"memory": memories(g, viewer), "known": certainties(g, viewer), "counts": counts(g, viewer)}
+
+
 def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
-    """The viewer's own notes: what he last saw in a place, and how many of those have left unseen since."""
+    """The viewer's own notes: what they last saw in a place, and how many of those have left unseen since."""
     latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place >= 0}
     if not latest:
         return []
     pieces = remembered(g.seen, viewer)
-    notes = []
+    found = []
     for place, label in sorted(latest.items()):
         known = pieces.get(label, ())
         faces = sorted(g.face[p].id for p in known)
         missing = len(set(known) - set(g.at[place]))
-        notes.append({"place": list(g.data.places[place]), "seen": faces, "missing": missing})
-    return notes
+        found.append({"place": list(g.data.places[place]), "pieces": sorted(known), "seen": faces, "missing": missing})
+    return found
+
+
+def certainties(g: Table, viewer: int) -> list[dict[str, Any]]:
+    """Pieces they may not look at any more, and know none the less."""
+    alone = {label for label, look in enumerate(g.looks, 1) if look == (viewer, ALONE)}
+    known = remembered(g.seen, viewer) if alone else {}
+    return [{"piece": piece, "face": g.face[piece].id} for label in sorted(alone) for piece in known.get(label, ())]
+
+
+def shown(g: Table, name: str) -> Any:
+    """A public field."""
+    try:
+        return plain(getattr(g, name))
+    except TypeError as error:
+        raise TypeError(f"the field {name!r} of {type(g).__name__} cannot be shown: {error}") from error
 
 
 ATOMS = frozenset({str, int, bool, float, type(None)})
@@ -164,4 +209,8 @@ def plain(value: Any) -> Any:
         return [v if type(v) in ATOMS else plain(v) for v in value]
     if isinstance(value, dict):
         return {key: v if type(v) in ATOMS else plain(v) for key, v in value.items()}
-    return value
+    if type(value) in ATOMS:
+        return value
+    if isinstance(value, msgspec.Struct):
+        return msgspec.to_builtins(value)
+    raise TypeError(f"{type(value).__name__} is no plain data")

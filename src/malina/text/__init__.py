@@ -5,7 +5,10 @@ The arguments of a message follow one convention, which the page uses too. An ar
   $x_id     the value as it is, to select on; "true" or "false"; absent, null and "" are "none"
   $x_kind   none, bool, number, text, list or object, to select on
   $x_count  how many things a list has
-A message may select on the last three of an argument that is absent; its default variant should then be `*[none]`.
+  $x_me     for a seat: "you" if the reader sits there, else "other"; for a list of seats: is the reader one of them?
+A message may select on the last four of an argument that is absent; its default variant should then be `*[none]`.
+A reader's own seat reads as the message `you`; a sentence that begins with it begins with a capital letter.
+A pair in a list is read by the message `pair`: in `goods` the key reads as a `good`, the value as one of the `goods`.
 An object with a `type` is read by the message `<name>-<type>-do`, whose arguments are the object's own fields.
 `pieces` in a game's file names the prefixes of its faces: `pieces = crook` makes "fence" read as `crook-fence`.
 `persons` names arguments that are seats in this game only.

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 HERE = Path(__file__).parent
-LANGUAGES = ("ru", "en")
-SELECTED_ON = ("_id", "_kind", "_count")  # variables that may stand for an absent argument
+LANGUAGES = tuple(sorted(file.stem for file in HERE.glob("*.ftl")))
+SELECTED_ON = ("_id", "_kind", "_count", "_me")  # variables that may stand for an absent argument
 
 
 class MissingText(LookupError):
@@ -27,23 +27,27 @@ class BrokenText(ValueError):
 class Bundle:
     def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
         self.lang = lang
+        self.files = [str(file) for file in files]
         self._fluent = FluentBundle([lang], use_isolating=False)
+        self._blanks: dict[str, _Blanks] = {}
         self._variables: dict[str, frozenset[str]] = {}
         for file in files:
             self._add(file)
 
     def __contains__(self, id: str) -> bool:
-        return id in self._variables
+        return id in self._blanks
 
     def ids(self) -> frozenset[str]:
-        return frozenset(self._variables)
+        return frozenset(self._blanks)
 
     def variables(self, id: str) -> frozenset[str]:
-        """The blanks of a message, selectors included."""
-        try:
-            return self._variables[id]
-        except KeyError:
-            raise MissingText(f"no message {id!r} in {self.lang}") from None
+        """The blanks of a message and of those it refers to, selectors included."""
+        if id not in self._variables:
+            if id not in self._blanks:
+                raise MissingText(f"no message {id!r} in {' or '.join(self.files)}")
+            blanks = self._blanks[id]
+            self._variables[id] = blanks.found.union(*map(self.variables, blanks.references))
+        return self._variables[id]
 
     def format(self, id: str, args: Mapping[str, Any]) -> str:
         absent = {
@@ -62,11 +66,11 @@ class Bundle:
             if isinstance(entry, ast.Junk):
                 raise BrokenText(f"{file}: {entry.annotations[0].message if entry.annotations else entry.content}")
             if isinstance(entry, ast.Message):
-                if entry.id.name in self._variables:
+                if entry.id.name in self._blanks:
                     raise BrokenText(f"{file}: {entry.id.name} is there twice")
                 if entry.value is None:
                     raise BrokenText(f"{file}: {entry.id.name} has no text of its own")
-                self._variables[entry.id.name] = _variables(entry)
+                self._blanks[entry.id.name] = _Blanks(entry)
         self._fluent.add_resource(resource)
 
 
@@ -77,17 +81,18 @@ def _parsed(file: Path) -> ast.Resource:
 
 
 class _Blanks(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+    """The variables of a message, and the messages it refers to."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: frozenset[str] = frozenset()
+        self.references: frozenset[str] = frozenset()
+        self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.found |= {node.id.name}
 
-
-def _variables(message: ast.Message) -> frozenset[str]:
-    blanks = _Blanks()
-    blanks.visit(message)
-    return frozenset(blanks.found)
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references |= {node.id.name}
 
 
 @lru_cache(maxsize=32)
@@ -98,4 +103,6 @@ def load(lang: str, game: str | None) -> Bundle:
     files = [HERE / f"{lang}.ftl"]
     if game is not None:
         files.append(HERE.parent / "games" / game / "text" / f"{lang}.ftl")
+    if missing := [file for file in files if not file.exists()]:
+        raise MissingText(f"the game {game!r} has no texts: there is no file {missing[0]}")
     return Bundle(lang, tuple(files))

@@ -7,8 +7,12 @@
 
 # $number: number of the seat at the table, counted from one
 player = Player { $number }
+# The reader
+you = you
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+pair = { $key }: { $value }
+score-others = { $other }: { $points }
 value-none = nothing
 human-name = Boss
 bot-name-1 = Foxy
@@ -82,7 +86,8 @@ refuse-weights-broken =
     }
 refuse-no-such-weights = No weight is called { $weights_id }. There are: { $known_id }.
 refuse-no-cmaes = To tune, a few libraries are missing. Install them with pip install 'malina[tune]'.
-refuse-no-such-character = There is no character “{ $character_id }”. There are: { $characters_id }.
+refuse-no-such-manner = There is no manner “{ $manner_id }”. There are: { $manners_id }.
+refuse-no-weights = The bots of this game have no weights.
 refuse-no-such-bot = There is no bot “{ $bot_id }”. There are: { $bots_id }.
 refuse-no-games = At least one game is needed.
 refuse-two-bots-by-side = By side exactly two different bots play, for instance --bots greedy,random.
@@ -94,6 +99,7 @@ refuse-no-research = Environments for researchers need { $package_id }, which is
 refuse-no-such-reward = There is no reward “{ $reward_id }”. There are: { $rewards_id }.
 refuse-no-such-render-mode = There is no render_mode “{ $mode_id }”. There are: { $modes_id }; or none at all.
 refuse-bad-max-cycles = max_cycles is a whole number from 1 on, or nothing for no limit; not “{ $cycles_id }”.
+refuse-bad-time-up = time_up is a chance from 0 to 1, not “{ $chance_id }”.
 refuse-bad-seed = A seed is a whole number, not “{ $seed_id }”.
 refuse-bad-seats = This game is for { $low } to { $high } players.
 refuse-bad-option = No table can be made with these options: { $problem_id }.
@@ -140,10 +146,36 @@ refuse-bad-secret = The record's secret is not one: it must have 64 hexadecimal 
 refuse-bad-table = The record is of a table that cannot be: { $problem_id }.
 refuse-cards-too-long = The card file { $file } is too long: at most { $most } characters.
 refuse-bad-commitment = The secret does not fit the fingerprint that was shown before the deal: the deck was changed, or the record is damaged.
-refuse-bad-version = The record was made by { $made_id }, this is { $here_id }.
+refuse-bad-film = The film of the game cannot be read: { $problem_id }.
+refuse-bad-version =
+    { $release_kind ->
+        [text] The game was dealt by the rules { $made_id }, and here are { $here_id }. Malina { $release_id } can deal it again and check it.
+       *[none] The game was dealt by the rules { $made_id }, and here are { $here_id }. Only another release of Malina can check it.
+    }
+refuse-bad-versions =
+    { $release_kind ->
+        [text] The game was dealt by the rules { $made_id }; after move { $number } it went on by others. Malina { $release_id } can check the deal and the moves up to there.
+       *[none] The game was dealt by the rules { $made_id }; after move { $number } it went on by others. Only another release of Malina can check the deal.
+    }
+refuse-other-cards =
+    { $release_kind ->
+        [text] The game was dealt from another card file than the one here. Malina { $release_id } has it and can check the deal.
+       *[none] The game was dealt from another card file than the one here. Only a release of Malina that has it can check the deal.
+    }
 refuse-no-secret = The record lacks the secret of the deal: the game is not over, it cannot be dealt again.
 refuse-bad-move = Move { $number } ({ $seat }) was not possible. { $problem }
 refuse-bad-result = The moves lead to another result than the recorded one.
+
+## Refusals: stored tables
+
+refuse-unreadable = This table cannot be opened: what is stored of it does not fit together ({ $problem_id }). It is all still there, and its record can be downloaded.
+refuse-unreadable-version =
+    { $release_kind ->
+        [text] This table was dealt by the rules { $made_id }, and here are { $here_id }. Malina { $release_id } can open it. It is all still there, and its record can be downloaded.
+       *[none] This table was dealt by other rules than these. Only another release of Malina can open it. It is all still there, and its record can be downloaded.
+    }
+refuse-readable = This table can be opened: look at it there.
+refuse-beliefs-gone = The bots of today cannot read this game any more, so nobody knows what they thought.
 
 ## Refusals at a table in the browser
 
@@ -162,6 +194,7 @@ refuse-table-full = All seats are taken. Wait until somebody gets up, or open a 
 refuse-seat-taken = Somebody is sitting there already. Choose another seat.
 refuse-not-seated = You have no seat at this table, you can only watch.
 refuse-not-host = Only the host of the table can do that. Ask them to.
+refuse-host-stays = The host may come back: only they can give up their seat.
 refuse-nobody-sits = Nobody is at the table yet. Take a seat: bots don't play here all by themselves.
 refuse-too-many-people = More people are sitting here than the { $seats } seats that would be left. Ask somebody to get up first.
 refuse-not-started = No game is going on at this table right now.
@@ -208,6 +241,7 @@ refuse-mcp-which-game = Of which game? Name one: { $games }.
 ## Refusals: the server and its database
 
 refuse-not-stored = The server could not write that down; perhaps its disk is full. Nothing has changed, please try again.
+refuse-not-read = The server could not read its disk just now.
 refuse-bad-database = A database of the kind “{ $kind_id }” is not supported in this version. Leave --database out, or name a SQLite file: sqlite:////folder/malina.db.
 refuse-data-in-use = Another Malina server is already working with the folder { $folder_id }. Stop it, or choose another folder with --data.
 refuse-data-unusable = { $file_id } cannot be used: { $problem }.
@@ -258,7 +292,6 @@ refuse-cli-resume-over = The game in { $file_id } is over, there is nothing to g
 refuse-cli-bad-fingerprint = A fingerprint has 64 digits 0–9 and a–f; its first 8 or more are enough.
 refuse-cli-bad-names = Names must differ, must not be empty, and must not be more than { $seats }.
 refuse-cli-no-such-bench = Measure what? There is no “{ $what_id }”, only: { $known_id }.
-refuse-cli-no-redis = Redis is not supported in this version; one server does without it. Leave --redis out.
 refuse-cli-bad-prefix = “{ $prefix_id }” is no sub-path. It looks like /malina.
 refuse-cli-bad-origin = “{ $origin_id }” is not the address of a page. It looks like https://example.org.
 problem-ENOENT = no such file
@@ -335,7 +368,6 @@ help-port = The port. By default 8000, or the next one that is free.
 help-data = The folder where the server keeps games and people. By default malina among your programs' data.
 help-server = Where the tables are: the address of the page.
 help-database = Another SQLite database than the one in the folder: sqlite:////folder/file.db.
-help-redis = For several servers together. Not in this version.
 help-open = Open the page in the browser right away.
 help-root-path = The sub-path under which a proxy shows the server, for instance /malina.
 help-origin = The address of another page that may play here, for instance https://example.org. May be repeated.
@@ -346,12 +378,13 @@ help-record = A file with the record of a game.
 help-option = An option of the table; cards=FILE takes your own card file. May be repeated. `games` lists them.
 help-seed = Seed of all chance: the same seed, the same games.
 help-seats = How many seats: { $seats_id }. By default the fewest the options allow.
+help-check-seats = How many seats: { $seats_id }. By default every number the options allow.
 help-play-seats = How many seats: { $seats_id }. By default 3, or as many as there are people.
 help-games-number = How many games.
-help-bots = Bots, separated by commas: { $bots_id }; with a character shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot. They sit down in turn and move on by one seat with every game.
+help-bots = Bots, separated by commas: { $bots_id }; with a manner shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot. They sit down in turn and move on by one seat with every game.
 help-jobs = How many processes. By default one for each core if there is enough to do. Does not change the result.
 help-preset = Options that go together, by name, for instance full in BANG!. What --option says counts more.
-help-arena-bots = Bots, separated by commas: { $bots_id }, cheat; with a character shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot. On every deal each has every seat once. cheat is a shark that sees all cards: how good a bot could be at best.
+help-arena-bots = Bots, separated by commas: { $bots_id }, cheat; with a manner shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot. On every deal each has every seat once. cheat is a shark that sees all cards: how good a bot could be at best.
 help-arena-seats = How many seats. By default as many as bots, or the fewest the options allow.
 help-by-side = One bot plays a side (in BANG! the law, the Outlaws, the Renegade), the other bot all the rest; then they change places.
 help-ray = Address of a Ray cluster that plays the games, for instance 10.0.0.5:6379. Needs malina[ray].
@@ -362,7 +395,7 @@ help-tune-check = Games of the last match, the weights found against the present
 help-weights = Which weights to vary, separated by commas, for instance dollar,look*. By default all.
 help-tune-seats = With how many seats to play, separated by commas. By default all numbers the options allow.
 help-tune-out = Where to write the weights. By default GAME-bot.toml. An existing file is never overwritten.
-help-play-bots = Bots for the other seats, separated by commas: { $bots_id }; with a character shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot.
+help-play-bots = Bots for the other seats, separated by commas: { $bots_id }; with a manner shark/reckless, with weights of your own greedy@my.toml, one of your own my_bot.py:MyBot.
 help-humans = How many people take turns at this screen.
 help-name = Name of a player, from the first seat on. May be repeated.
 help-play-seed = Always the same deal. Otherwise the deal is random and verifiable.
@@ -413,6 +446,8 @@ progress-bench = Measuring
 simulate-title = { $name_id }: { $seats } seats, { $games } games
 simulate-speed = { $decisions } decisions in { $seconds_id } s: { $decisions_per_s } decisions and { $games_per_s } games per second (processes: { $jobs })
 simulate-lengths = Length of a game: { $mean_id } decisions on average, { $min } to { $max }
+simulate-nobody = Nobody won { $share_id } of the games
+simulate-others = { $other }: { $mean_id } points on average
 simulate-seat = Seat { $number }
 simulate-wins = Wins
 simulate-interval = 95 % interval
@@ -458,6 +493,7 @@ arena-endings = What decided
 arena-endings-about = How games ended, and who won them
 arena-ending-alone = One winner
 arena-ending-shared = A shared victory
+arena-ending-none = Nobody won
 arena-leads = The winner's lead
 arena-leads-about = By how many points the winner was ahead of the next
 arena-report-title = { $name_id }: the arena
@@ -476,6 +512,9 @@ tune-unsure = So many games do not tell which are better.
 tune-written = The weights are in { $file_id }. To let them play:
 check-title = { $name_id }: { $seats_id } seats, { $games } games
 check-tried = { $states } tables, { $pairs } pairs of table and viewer
+check-twins = In { $count } of them hidden cards changed places behind the viewer's back
+check-strange = { $count } moves that nobody offered, { $shaped } of them well-formed
+check-again = To see it again: { $command_id }
 check-leaks =
     { $count ->
         [0] No leaks
@@ -500,6 +539,7 @@ verify-result = The result is the recorded one.
 verify-unfinished = The game was not finished, there is no result.
 verify-good = The record is correct.
 verify-bad = The record is not correct.
+verify-unknown = This program cannot check the record.
 bench-engine = Engine
 bench-decisions-per-s = decisions/s
 bench-copies-per-s = copies/s
@@ -530,11 +570,20 @@ play-prompt-step = Your choice (or back):
 play-go-on = Enter to go on.
 play-or-undo = undo takes the move back.
 play-hand-over = Pass the screen: { $seat } is to move. The others don't peek. Enter when you are seated.
-play-help = Type a number from the list, a letter, or the words of a move: “recruit D”, “place 6 up”, “pass”. An impossible move may be typed too: you will be told why not. “? 5” shows the fifth section of the rules, “board” draws the table again, “undo” takes a move back, “back” goes a step back, “quit” leaves.
+play-help = Type a number from the list, a letter, or the words of a move, as the list shows them. An impossible move may be typed too: you will be told why not. “? 5” shows the fifth section of the rules, “board” draws the table again, “undo” takes a move back, “back” goes a step back, “quit” leaves.
 play-no-section = The rules have no such section. Type ? for the list.
 play-not-understood = I don't understand. Type a number from the list, or ? for help.
 play-number = A number from { $low } to { $high }
-play-several = Numbers separated by spaces, { $low } to { $high } of them (0 for none): { $things_id }
+play-several = Numbers separated by spaces, { $low } to { $high } of them (0 for none):
+play-order = All of these numbers, in the order you want:
+play-pairs = Pairs with commas between them, { $low } to { $high } of them (0 for none), for instance “{ $example_id }”.
+play-cap = At most { $most }: { $value_id }.
+play-total = { $low } to { $high } altogether.
+play-text = In your own words, up to { $most } letters; Enter to say nothing.
+play-does-not-fit = That does not fit: look at what is allowed above.
+play-prompt-offer = Your choice (Enter to leave it):
+play-offers = Enter to go on (or + and a number):
+play-nothing-to-offer = You cannot do that now.
 play-left = You left the game. See you at the den!
 play-save = Where to write the record? A file name, or Enter for nowhere:
 play-verify = To check the record (--fingerprint compares it with yours): { $command_id } verify { $file_id }
@@ -543,6 +592,12 @@ play-exists = { $file_id } exists already, so the record goes to { $free_id }.
 play-nothing = Nothing was played, so no record was written.
 play-resume = To go on with the game: { $command_id }
 play-saved = The record is in { $file_id }.
+play-known = { $mark } before a name: only you know it.
+play-noted =
+    You saw in { $place }: { $faces }{ $missing ->
+        [0] { "" }
+       *[other] ; gone since: { $missing }
+    }
 play-score = Enter for the score.
 play-no-back = There is nothing to go back to. To take a move back, type undo.
 play-too-late = It is too late to take the move back: the screen is on its way to the next player.
@@ -571,7 +626,7 @@ mcp-tool-join = Sit down at a table. table: its code, its link, or the link with
 mcp-tool-look = The table as you see it: who sits where, what has happened since you last looked, the cards, what you are asked, and your legal moves with their numbers.
 mcp-tool-legal_moves = More of the moves that were shown last: at most limit of them, after the first offset.
 mcp-tool-play = Make a move. move: its number in the list that was shown last, or the move itself as a JSON object with cmd and its blanks. Tells what happened.
-mcp-tool-wait = Wait until you are asked something or the game is over, at most so many seconds; then look at the table.
+mcp-tool-wait = Wait until you are asked something, may do something besides, or the game is over, at most so many seconds; then look at the table.
 mcp-tool-say = Say something to everybody at the table, at most 300 characters.
 mcp-tool-explain = What a card does, or what the rules say. about: the name of a card, the title or number of a section, or any word; empty lists what there is. game: needed only while you sit at no table.
 mcp-tool-leave = Get up. Before the deal your seat is free again; during a game a bot plays on for you, and join brings you back.
@@ -597,9 +652,19 @@ mcp-news =
        *[other] What has happened ({ $left } older lines left out):
     }
 mcp-said = What the players say (their own words):
-mcp-optional = (You may, but need not.)
+mcp-optional = (You may, but need not: to leave it, do nothing.)
 # $shown of $count moves; $most: the highest number
-mcp-more = { $shown } of { $count } moves are listed here; legal_moves lists the others, up to number { $most }. Or fill in one of these sentences, one value for each blank:
+mcp-more = { $shown } of { $count } moves are listed here; legal_moves lists the others, up to number { $most }.
+mcp-write = As an object, a move is written like this:
+mcp-blank-one = one of
+mcp-blank-number = a number from { $low } to { $high }
+mcp-blank-some = a list of { $low } to { $high } of these, in this order:
+mcp-blank-order = a list of all of these, in any order:
+mcp-blank-each = a list of [key, value], { $low } to { $high } of them, the keys in this order:
+# $most: of how many keys this may be the value
+mcp-blank-cap = (at most { $most } of them { $value_id })
+mcp-blank-total = (the values add up to { $low } to { $high })
+mcp-blank-text = a text of your own, at most { $most } characters, or an empty one
 mcp-no-moves = No moves there: { $count } were shown last.
 mcp-no-tables = No open table has a free seat. Ask somebody for a link to theirs.
 # $free: how many seats are free; $who: who is there

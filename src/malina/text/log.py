@@ -17,7 +17,7 @@ def log_text(played: Match | Record, lang: str, seat: Reader = "all") -> str:
     """The log as this reader got it, the same on every machine: golden files are made of it."""
     match = played if isinstance(played, Match) else _last(played)
     table = match.table
-    texts = Texts(lang, table.game, table.data.faces)
+    texts = Texts(lang, table.game, table.data.faces, me=seat if isinstance(seat, int) else None)
     names = names_of(match.record, texts)
     seats = list(range(table.seats))
     title = texts.read("log-title", {"game": texts.say("game-name"), "seats": seats}, names)
@@ -50,7 +50,7 @@ def told(table: Table, seat: Reader, since: int = 0) -> list[dict[str, Any]]:
 
 
 def names_of(record: Record, texts: Texts) -> list[str]:
-    """The players' names; whoever has none is called after his seat, and a bot of a server by its mask."""
+    """The players' names; whoever has none is called after their seat, and a bot of a server by its mask."""
     names = [texts.player(seat, record.names) for seat in range(record.seats)]
     return [texts.say(f"mask-{name}") if texts.has(f"mask-{name}") else name for name in names]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from ..kernel.game import Game
@@ -11,20 +13,31 @@ from .bundle import SELECTED_ON, load
 
 # Arguments that are seats in every game; their plurals are lists of seats.
 SEATS = frozenset({"seat", "victim", "first", "winner", "leader"})
+NAMED_TWICE = re.compile(r"^(.+?): (?=\1 )")  # a cause that acts itself: with two players persons are characters
 Args = Mapping[str, Any]
 Names = Sequence[str]
 
 
 class Texts:
-    """`faces` are the cards of a table: those of a host's own file bring their names along."""
+    """`faces` are the cards of a table: those of a host's own file bring their names along. `me` is the reader's seat:
+    what happens to it happens to "you"."""
 
-    def __init__(self, lang: str, game: Game | str | None = None, faces: Iterable[Any] = ()) -> None:
+    def __init__(
+        self, lang: str, game: Game | str | None = None, faces: Iterable[Any] = (), me: int | None = None
+    ) -> None:
         self.lang = lang
+        self.me = me
         self.game = game.id if isinstance(game, Game) else game
         self.bundle = load(lang, self.game)
         self.pieces = self._listed("pieces")
         self.seats = SEATS.union(self._listed("persons"))
-        self.own_names = {face.id: getattr(face, f"name_{lang}", "") or face.id for face in faces}
+        self.own_names = {face.id: getattr(face, "names", {}).get(lang) or face.id for face in faces}
+
+    def read_by(self, me: int | None) -> Texts:
+        """The same texts for another reader."""
+        twin = copy(self)
+        twin.me = me
+        return twin
 
     def _listed(self, id: str) -> tuple[str, ...]:
         """The words of a message that is no text but a list."""
@@ -39,8 +52,18 @@ class Texts:
         return self.read(id, args)
 
     def read(self, id: str, args: Args, names: Names = ()) -> str:
-        """A message with its arguments, and the players' names for the seats among them."""
-        return self.bundle.format(id, self._fill(args, names))
+        """A message with its arguments, and the players' names for the seats among them: to nobody in particular."""
+        return self.bundle.format(id, self._fill(args, names, None))
+
+    def _tell(self, id: str, args: Args, names: Names, **variables: str) -> str:
+        """The same to the reader; `variables` are given to the message as they are."""
+        return self._begun(self.bundle.format(id, {**self._fill(args, names, self.me), **variables}))
+
+    def _begun(self, sentence: str) -> str:
+        """Names begin as their owners write them; "you" begins as a sentence does."""
+        you = self.bundle.format("you", {}) if self.me is not None else ""
+        rest = sentence.removeprefix(you)
+        return f"{you.capitalize()}{rest}" if len(rest) < len(sentence) and not rest[:1].isalpha() else sentence
 
     def refusal(self, error: Refusal, names: Names = ()) -> str:
         """Why not. A refusal that was caused by another one gives that one's reason as its problem."""
@@ -53,36 +76,55 @@ class Texts:
 
     def event(self, event: Args, names: Names, reader: str = "seat") -> str:
         """A line of the log for whoever was told this event; `reader` is "all" for one who was told everything.
-        `$own_id` is "true" for whoever is his own victim."""
+        `$own_id` is "true" for whoever is their own victim."""
         args = {name: value for name, value in event.items() if name not in ("n", "event")}
         args["reader"] = reader
         args["own"] = "victim" in args and args["victim"] == args.get("seat")
         id = f"event-{event['event']}"
-        line = self.read(id, args, names)
+        line = NAMED_TWICE.sub("", self._tell(id, args, names))
         seen = f"{id}-seen"
         if seen in self.bundle and all(v in args or v.endswith(SELECTED_ON) for v in self.bundle.variables(seen)):
-            line = f"{line} {self.read(seen, args, names)}"
+            line = f"{line} {self._tell(seen, args, names)}"
         return line.strip()
 
     def decision(self, decision: Args, names: Names) -> str:
         """The question of a decision, to the one who decides."""
-        return self.read(f"decision-{decision['kind']}", {"seat": decision["seat"]}, names)
+        args = {**decision.get("args", {}), "seat": decision["seat"]}
+        return self.read_by(decision["seat"])._tell(f"decision-{decision['kind']}", args, names)
+
+    def cause(self, decision: Args, names: Names) -> str:
+        """Why this is asked, as a sentence before the question; "" if nothing caused it."""
+        cause = decision.get("cause")
+        return self.read_by(decision["seat"])._tell(f"cause-{cause['id']}", cause["args"], names) if cause else ""
+
+    def notes(self, decision: Args, move: Args, names: Names) -> list[str]:
+        """What this move, or as much of one as is filled in, costs or brings."""
+        return [
+            self.bundle.format(f"note-{note['id']}", self._fill(note["args"], names, decision["seat"]))
+            for note in decision.get("notes", ())
+            if note["cmd"] == move.get("cmd") and all(move.get(name) == v for name, v in note["where"].items())
+        ]
 
     def waiting(self, asked: Args, names: Names) -> str:
         """The same to all others; `asked` is an entry of a view's `asked`."""
         return self.read(f"waiting-{asked['kind']}", {"seat": asked["seat"]}, names)
 
-    def move(self, move: Args, names: Names) -> str:
-        return self.read(f"move-{move['cmd']}", {name: value for name, value in move.items() if name != "cmd"}, names)
+    def move(self, move: Args, names: Names, asked: str = "") -> str:
+        """`$asked_id` is the kind of the decision, if it is known: a verb may be called otherwise there."""
+        args = {name: value for name, value in move.items() if name != "cmd"}
+        return self._tell(f"move-{move['cmd']}", args, names, asked_id=asked or "none")
 
     def result_lines(self, result: Args, names: Names) -> list[str]:
-        """Where the points came from: a line for each entry of each list of the breakdown."""
-        return [
+        """Where the points came from: a line for each entry of each list of the breakdown, and for each of those who
+        have points without a seat."""
+        lines = [
             self.read(f"score-{part}", row, names)
             for part, rows in result["breakdown"].items()
             if isinstance(rows, list)
             for row in rows
         ]
+        others = result.get("others", {})
+        return lines + [self.say("score-others", other=other, points=points) for other, points in others.items()]
 
     def value(self, name: str, value: Any, names: Names = ()) -> str:
         """What may be filled into a blank of a decision, on its own: `job-6` for the job 6."""
@@ -90,10 +132,10 @@ class Texts:
             return self.say(f"{name}-none" if self.has(f"{name}-none") else "value-none")
         if type(value) is int and self.has(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
-        return str(self._fill({name: value}, names)[name])
+        return str(self._fill({name: value}, names, self.me)[name])
 
     def player(self, seat: Any, names: Names) -> str:
-        """A player's name; without one he is called after his seat."""
+        """A player's name; without one they are called after their seat."""
         if type(seat) is int and 0 <= seat < len(names):
             return str(safe(names[seat]))
         return self.bundle.format("player", {"number": safe(seat + 1) if type(seat) is int else safe(str(seat))})
@@ -109,7 +151,7 @@ class Texts:
 
     # ---- the convention ----
 
-    def _fill(self, args: Args, names: Names) -> dict[str, Any]:
+    def _fill(self, args: Args, names: Names, me: int | None) -> dict[str, Any]:
         filled: dict[str, Any] = {}
         for name, value in args.items():
             filled[f"{name}_kind"] = kind_of(value)
@@ -117,22 +159,37 @@ class Texts:
             if value is None or value == "":
                 filled[name] = ""
             elif isinstance(value, Mapping):
-                filled[name] = self.read(f"{name}-{value['type']}-do", value, names) if "type" in value else ""
+                do = f"{name}-{value.get('type')}-do"
+                filled[name] = self.bundle.format(do, self._fill(value, names, me)) if "type" in value else ""
                 filled[f"{name}_id"] = str(value.get("type", "none"))
             elif isinstance(value, (list, tuple)):
+                one = name.removesuffix("s")  # `winners` are each a winner
                 filled[f"{name}_count"] = len(value)
-                words = [self._one(name, v, names) for v in value if not isinstance(v, Mapping)]
-                filled[name] = self.enumeration(words)
+                filled[f"{name}_me"] = "you" if one in self.seats and me in value else "other"
+                words = [self._item(name, v, names, me) for v in value if not isinstance(v, Mapping)]
+                filled[name] = self.enumeration([str(word) for word in words])
             else:
                 filled[f"{name}_id"] = str(value).lower() if isinstance(value, bool) else safe(value)
-                filled[name] = self._word(name, value, names)
+                filled[f"{name}_me"] = "you" if self._is_me(name, value, me) else "other"
+                filled[name] = self._word(name, value, names, me)
         return filled
 
-    def _one(self, name: str, value: Any, names: Names) -> str:
-        """One of a list: `winners` are each a winner."""
-        return "" if value is None else str(self._word(name.removesuffix("s"), value, names))
+    def _item(self, name: str, value: Any, names: Names, me: int | None) -> Any:
+        """A thing of a list. Of a pair in `goods` the key is a `good` and the value is read as one of the `goods`."""
+        one = name.removesuffix("s")  # `winners` are each a winner
+        if not isinstance(value, (list, tuple)) or len(value) != 2:
+            return self._word(one, value, names, me)
+        pair = {"key": self._word(one, value[0], names, me), "value": self._word(name, value[1], names, me)}
+        return self.bundle.format("pair", pair)
 
-    def _word(self, name: str, value: Any, names: Names) -> Any:
+    def _is_me(self, name: str, value: Any, me: int | None) -> bool:
+        return me is not None and name in self.seats and type(value) is int and value == me
+
+    def _word(self, name: str, value: Any, names: Names, me: int | None) -> Any:
+        if value is None:
+            return ""
+        if self._is_me(name, value, me):
+            return self.bundle.format("you", {})
         if isinstance(value, bool):
             value = str(value).lower()
         if isinstance(value, (int, float)):
@@ -142,15 +199,15 @@ class Texts:
             if f"{prefix}-{value}" in self.bundle:
                 return self.bundle.format(f"{prefix}-{value}", {})
         if "." in value and "signed" in self.bundle:
-            return self._signed(name, value, names)
+            return self._signed(name, value)
         return safe(self.own_names.get(value, value))
 
-    def _signed(self, name: str, value: str, names: Names) -> str:
+    def _signed(self, name: str, value: str) -> str:
         """`bang.5C.2`: the name before the first dot, then rank and suit; which of two alike it is nobody reads."""
         face, sign, *_ = value.split(".")
         rank, suit = sign[:-1], sign[-1:]
         read = {
-            "name": self._word(name, face, names),
+            "name": self._word(name, face, (), None),
             "rank": self.say(f"rank-{rank}") if self.has(f"rank-{rank}") else rank,
             "suit": self.say(f"suit-{suit}-sign") if self.has(f"suit-{suit}-sign") else suit,
         }
@@ -167,7 +224,7 @@ def safe(value: Any) -> Any:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-LONGEST = 200
+LONGEST = 280
 NARROW = "\u00a0\u202f"  # spaces that must not break a line
 
 

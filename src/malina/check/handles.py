@@ -1,0 +1,145 @@
+"""What can be learnt from handles: the notes of somebody who writes down which face each viewer saw under which handle.
+
+A handle that has gone elsewhere must have been mixed with others on its way, or whoever saw it knows it again though
+the table says that he does not. Handles that are mixed must really be: that is counted over all games and compared with
+chance; and one that never was lies as it came out of the box, which everybody can look up. And where a game declares
+what is hidden, nobody else may see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from ..kernel.guess import hidden_groups
+from ..kernel.secrecy import intruders
+from ..kernel.table import Table
+
+TOO_LUCKY = 5.0  # standard deviations above chance
+ENOUGH_TO_TELL = 4.0  # variance below which nothing is concluded
+Places = dict[int, int]  # piece -> place
+
+
+class Handles:
+    """Watches one game after another."""
+
+    def __init__(self) -> None:
+        self.surplus = 0.0
+        self.variance = 0.0
+        self.begin()
+
+    def begin(self) -> None:
+        """A new game."""
+        self.notes: dict[int, Places] = {}  # viewer -> where he last saw each piece that was not mixed since
+        self.trespassing: dict[tuple[int, int], int] = {}  # viewer and piece: shown in this move, where it is hidden
+        self.shuffled: set[int] = set()  # pieces that have been mixed, ever
+        self.found: list[str] = []
+        self.mixed: tuple[int, str, float] | None = None  # a piece, its face, and the chance that it has it again
+
+    @property
+    def sigmas(self) -> float:
+        """How far above chance; a handful of lucky cards is no evidence."""
+        return self.surplus / self.variance**0.5 if self.variance > ENOUGH_TO_TELL else 0.0
+
+    # ---- inside a move ----
+
+    def shown(self, g: Table, viewers: int, pieces: Collection[int]) -> None:
+        place_of = places(g)
+        for viewer in range(g.seats + 1):
+            if viewers >> viewer & 1:
+                self.notes.setdefault(viewer, {}).update((piece, place_of[piece]) for piece in pieces)
+        for piece in pieces:
+            place = place_of[piece]
+            self.trespassing.update({(viewer, piece): place for viewer in intruders(g, place, piece)})
+
+    def concluded(self, g: Table, viewers: int, pieces: Collection[int], what: Any) -> None:
+        """Conclusions have no handles."""
+
+    def turned_down(self, g: Table, pieces: Collection[int]) -> None:
+        noted = self.notes.get(g.seats, {})
+        for piece in pieces:
+            noted.pop(piece, None)
+
+    def mixing(self, g: Table, pieces: Sequence[int]) -> None:
+        self.count(g)
+        if not pieces:
+            return
+        ids = [g.face[piece].id for piece in pieces]
+        self.mixed = pieces[-1], ids[-1], ids.count(ids[-1]) / len(ids)
+        self.shuffled.update(pieces)
+        for noted in self.notes.values():
+            for piece in pieces:
+                noted.pop(piece, None)
+        if self.trespassing:
+            place_of = places(g)
+            for piece in pieces:
+                for viewer in intruders(g, place_of[piece], piece):
+                    if (viewer, piece) in self.trespassing:
+                        self.found.append(seen_where_hidden(g, viewer, piece, place_of))
+
+    def count(self, g: Table) -> None:
+        """Has the last one that was mixed the same face as before?"""
+        if self.mixed:
+            piece, face, chance = self.mixed
+            self.surplus += (g.face[piece].id == face) - chance
+            self.variance += chance * (1 - chance)
+            self.mixed = None
+
+    # ---- between moves ----
+
+    def look(self, g: Table) -> Iterator[str]:
+        """What is wrong with who sees what now."""
+        self.count(g)
+        place_of = places(g)
+        yield from self.found
+        if not g.over:
+            for piece, place in place_of.items():
+                for viewer in intruders(g, place, piece):
+                    yield seen_where_hidden(g, viewer, piece, place_of)
+            for (viewer, piece), place in self.trespassing.items():
+                if place_of[piece] == place and not g.seen[piece] >> viewer & 1:  # it was taken from sight
+                    yield seen_where_hidden(g, viewer, piece, place_of)
+            yield from self.unshuffled(g, place_of)
+        for viewer, noted in self.notes.items():
+            gone = {p for p, place in noted.items() if place_of[p] != place and not g.seen[p] >> viewer & 1}
+            for group in hidden_groups(g, viewer) if gone else ():
+                for piece in gone.intersection(group):
+                    if any(place_of[p] != place_of[piece] and g.face[p].id != g.face[piece].id for p in group):
+                        yield (
+                            f"{named(g, viewer)}: recognises piece {piece}, which he saw in {name(g, noted[piece])}: "
+                            f"it is in {name(g, place_of[piece])} now and was never mixed"
+                        )
+        for viewer in range(g.seats + 1):
+            seen = {piece: place for piece, place in place_of.items() if g.seen[piece] >> viewer & 1}
+            self.notes.setdefault(viewer, {}).update(seen)
+        self.trespassing.clear()
+        self.found.clear()
+        if self.sigmas > TOO_LUCKY:
+            yield f"a handle is recognised after it was mixed ({self.sigmas:.1f} sigma)"
+
+    def unshuffled(self, g: Table, place_of: Places) -> Iterator[str]:
+        """Faces that are hidden from somebody, though they were given to their handles in the order of the box."""
+        if len(self.shuffled) == len(place_of):
+            return
+        for viewer in range(g.seats + 1):
+            for group in hidden_groups(g, viewer):
+                known = [piece for piece in group if piece not in self.shuffled]
+                if known and len({g.face[piece].id for piece in group}) > 1:
+                    where = name(g, place_of[known[0]])
+                    yield f"{named(g, viewer)}: piece {known[0]} in {where} was never shuffled; it is as in the box"
+
+
+def places(g: Table) -> Places:
+    return {piece: place for place, pieces in enumerate(g.at) for piece in pieces}
+
+
+def seen_where_hidden(g: Table, viewer: int, piece: int, place_of: Places) -> str:
+    return f"{named(g, viewer)}: sees piece {piece} in {name(g, place_of[piece])}, which is hidden from him"
+
+
+def named(g: Table, viewer: int) -> str:
+    return "a spectator" if viewer == g.seats else f"viewer {viewer}"
+
+
+def name(g: Table, place: int) -> str:
+    return " ".join(map(str, g.data.places[place]))

@@ -1,0 +1,93 @@
+"""The same move on two tables that a viewer cannot tell apart: what he sees of it, and what he may conclude from it.
+
+The verbs of the kernel say what he is shown and what all can conclude (`bar`), also of cards that are shuffled before
+the move is over. What he sees and what the table says he knows must tell the same tables apart: a difference that he
+sees and may not know of is a leak, and so is a conclusion without anything that he could see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+
+from ..kernel.decision import Move
+from ..kernel.dice import FastDice
+from ..kernel.knowledge import viewer_of
+from ..kernel.refusal import IllegalMove
+from ..kernel.table import Table
+from ..kernel.watch import Watch
+from .blanks import renamed
+from .trace import Reshuffled, Trace
+from .worlds import Told, differences, everything, fits, with_faces
+
+Turn = tuple[int, Move]
+Play = Callable[[Watch], Table]  # makes a table while somebody watches
+NOT_AS_MANY_DICE = " (and not as many dice are thrown: what is hidden must not decide how many)"
+
+
+class Trial:
+    """A table on which something was just played or dealt, and what a viewer was shown meanwhile."""
+
+    def __init__(self, play: Play, viewer: int | None, trace: Trace) -> None:
+        self.play = play
+        self.table = play(trace)
+        self.viewer = viewer
+        self.trace = trace
+
+    @cached_property
+    def everything(self) -> Told:
+        return everything(self.table, self.viewer)
+
+    def differs_from(self, other: Trial) -> Iterator[str]:
+        """What he could learn from it though he was shown the same."""
+        if self.trace.tells_apart(other.trace, other.table.face):
+            return
+        g, twin, viewer = self.table, other.table, self.viewer
+        seen = next(differences(self.everything, other.everything, "a move tells too much"), None)
+        if not (fits(with_faces(g, twin), viewer) and fits(with_faces(twin, g), viewer)):
+            if not seen:
+                yield "a conclusion is drawn from nothing he could see"
+        elif seen:
+            yield seen + (NOT_AS_MANY_DICE if g.dice != twin.dice else "")
+        elif g.guess(viewer) != twin.guess(viewer):
+            yield "a move leaves behind what he must not know"
+
+
+def after(g: Table, viewer: int | None, turn: Turn) -> Trial:
+    """A copy of the table on which this move was made."""
+
+    def play(watch: Watch) -> Table:
+        twin = g.copy()
+        twin.log = []
+        twin.watch = watch
+        twin.act(*turn)
+        return twin
+
+    return Trial(play, viewer, Trace(viewer_of(g.seats, viewer)))
+
+
+def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, str]) -> Iterator[str]:
+    """Who names one of the exchanged faces may mean the other on the twin. It is enough if one of these moves cannot be
+    told from the true one; those that only the cards he really has allow say nothing."""
+    seat, move = turn
+    found: list[str] = []
+    for other in [move] if seat == true.viewer else renamed(move, twin.game.commands, names):
+        try:
+            wrong = list(true.differs_from(after(twin, true.viewer, (seat, other))))
+        except IllegalMove:
+            continue
+        if not wrong:
+            return
+        found = found or wrong
+    yield from found
+
+
+def leaks_of_a_shuffle(true: Trial, dice: FastDice) -> Iterator[str]:
+    """The same move or deal, where one shuffle came out otherwise: that shows what was hidden from him only then, as in
+    a pile of open cards that is shuffled, and what was counted at the deal. Where rules pick a card by its face after
+    shuffling, its handle is another one, which says nothing: such tables are not compared."""
+    if shuffles := true.trace.shuffles:
+        trace = Reshuffled(true.trace.viewer, dice.below(shuffles), dice)
+        other = Trial(true.play, true.viewer, trace)
+        if other.table.at == true.table.at:
+            yield from true.differs_from(other)

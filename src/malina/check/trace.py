@@ -1,0 +1,76 @@
+"""What one viewer learns inside a move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from ..kernel.dice import FastDice
+from ..kernel.table import Table
+
+TRIES = 20  # pairs of pieces that are looked at to find two with different faces
+Conclusion = tuple[frozenset[int], Any]
+
+
+class Trace:
+    """What he is shown, and what he can conclude, in the course of a move. Two tables on which he was shown the same
+    and can conclude the same must look the same to him, whatever was shuffled before the move was over."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.faces: list[tuple[int, str]] = []  # shown to him, in this order
+        self.conclusions: list[Conclusion] = []
+        self.forgotten: list[Conclusion] = []  # about pieces that were mixed afterwards: the table has lost them
+        self.shuffles = 0
+        self.mixed: set[int] = set()
+
+    def shown(self, g: Table, viewers: int, pieces: Collection[int]) -> None:
+        if viewers >> self.viewer & 1:
+            self.faces += [(piece, g.face[piece].id) for piece in pieces]
+
+    def concluded(self, g: Table, viewers: int, pieces: Collection[int], what: Any) -> None:
+        if viewers >> self.viewer & 1:
+            self.conclusions.append((frozenset(pieces), what))
+
+    def turned_down(self, g: Table, pieces: Collection[int]) -> None:
+        """What was shown on the way was shown."""
+
+    def mixing(self, g: Table, pieces: Sequence[int]) -> None:
+        self.shuffles += 1
+        self.mixed.update(pieces)
+        lost = [told for told in self.conclusions if not told[0].isdisjoint(pieces)]
+        self.conclusions = [told for told in self.conclusions if told not in lost]
+        self.forgotten += lost
+
+    def tells_apart(self, other: Trace, faces: Sequence[Any]) -> bool:
+        """Was he shown that he is not at the other table, where pieces have these faces? Of those that were shuffled on
+        the way it counts what either table has shown him. What he can still conclude is left to the table."""
+        mixed = self.mixed | other.mixed
+        if any(faces[piece].id != face for piece, face in self.faces if piece not in mixed):
+            return True
+        return self.shown_of(mixed) != other.shown_of(mixed) or self.forgotten != other.forgotten
+
+    def shown_of(self, pieces: set[int]) -> list[tuple[int, str]]:
+        return [shown for shown in self.faces if shown[0] in pieces]
+
+
+class Reshuffled(Trace):
+    """The same, where one of the shuffles comes out with two faces in each other's places."""
+
+    def __init__(self, viewer: int, number: int, dice: FastDice) -> None:
+        super().__init__(viewer)
+        self.number = number
+        self.dice = dice
+
+    def mixing(self, g: Table, pieces: Sequence[int]) -> None:
+        if self.shuffles == self.number:
+            self.exchange(g, pieces)
+        super().mixing(g, pieces)
+
+    def exchange(self, g: Table, pieces: Sequence[int]) -> None:
+        face = g.face
+        for _ in range(TRIES if pieces else 0):
+            p, q = (pieces[self.dice.below(len(pieces))] for _ in range(2))
+            if face[p].id != face[q].id and face[p].back == face[q].back:
+                face[p], face[q] = face[q], face[p]
+                return

@@ -1,0 +1,298 @@
+"""Dealing hidden faces so that counts hold: "exactly two of these three are contraband".
+
+Pieces about which the viewer knows the same are alike, and so are faces that no limit tells apart. How many faces of
+each suit go to each kind of piece decides whether all counts hold, and how many deals there are like that.
+
+Kinds that share a count are a block. Blocks get their faces one after the other, each with all its deals from what is
+left equally likely; the rest gets what remains. The more an earlier block has taken of what a later one needs, the
+fewer ways the later one has: it is kept with the chance that its ways are of the most there could have been, or all
+begin again. So all deals are equally likely, and no block has to know what the others are limited to. Where faces are
+so scarce that this would take too long, one of some deals is taken, each as likely as it has ways.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from math import comb, perm
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from .dice import FastDice
+from .knowledge import Count
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Left = tuple[int, ...]  # faces of each suit that have not been dealt yet
+Used = tuple[int, ...]  # how far each count has been filled
+Bounds = tuple[tuple[int, int], ...]
+# suit, kind, how many pieces of each kind have no face yet, how many faces of this suit are gone, counts
+State = tuple[int, int, tuple[int, ...], int, Used]
+Step = tuple[int, int, State]  # ways the deal can end, faces of a suit that a kind gets, what comes then
+Pool = dict[int, dict[str, list[Any]]]  # group -> id -> the faces that are left
+W = TypeVar("W", bound=tuple[Any, ...])
+PLANS = 512  # that are remembered: a search deals thousands of times at one place
+TRIES = 60  # deals that are begun in the hope of a fair one
+SOME = 12  # of which one is taken, if there was none
+HOPELESS = 2_000  # that are begun before it is said that none fits
+by_id = attrgetter("id")
+
+
+class Alike(NamedTuple):
+    """Pieces that are alike: of one group, in the same counts, barred from the same faces."""
+
+    group: int
+    counts: frozenset[int]
+    barred: frozenset[str]
+
+
+class Suit(NamedTuple):
+    """Faces that no limit of a block tells apart; they belong to the pieces of one group."""
+
+    group: int
+    counts: frozenset[int]
+    barred: frozenset[frozenset[str]]  # the limits that rule them out
+
+
+Dealt = dict[Alike, list[Any]]
+
+
+def deal_counted(g: Table, groups: Sequence[Sequence[int]], counts: Sequence[Count], dice: FastDice) -> None:
+    """Deal the faces of each group anew among its pieces, so that all these counts hold."""
+    hidden = {piece for group in groups for piece in group}
+    rows = [_hidden_part(g, count, hidden) for count in counts]
+    pieces: dict[Alike, list[int]] = {}
+    nothing: frozenset[str] = frozenset()
+    for number, group in enumerate(groups):
+        for piece in group:
+            part_of = frozenset([i for i, count in enumerate(rows) if piece in count.pieces])
+            pieces.setdefault(Alike(number, part_of, g.barred.get(piece, nothing)), []).append(piece)
+    faces = {number: sorted([g.face[piece] for piece in group], key=by_id) for number, group in enumerate(groups)}
+    dealt = Dealer({kind: len(alike) for kind, alike in pieces.items()}, faces, rows).deal(dice)
+    for kind, got in dealt.items():
+        dice.shuffle(got)
+        for piece, face in zip(pieces[kind], got, strict=True):
+            g.face[piece] = face
+
+
+def _hidden_part(g: Table, count: Count, hidden: set[int]) -> Count:
+    """The same of those of its pieces whose faces are dealt anew; the others have the faces they have."""
+    known = sum(g.face[piece].id in count.faces for piece in count.pieces - hidden)
+    return count._replace(pieces=count.pieces & hidden, low=count.low - known, high=count.high - known)
+
+
+class Dealer:
+    """Deals the faces of each group to so many pieces of each kind."""
+
+    def __init__(self, sizes: Mapping[Alike, int], faces: Mapping[int, Sequence[Any]], rows: Sequence[Count]) -> None:
+        self.faces = faces
+        there = {group: Counter([face.id for face in found]) for group, found in faces.items()}
+
+        def ease(kind: Alike) -> int:
+            """Many pieces that can be nearly anything take what remains more easily than few that cannot."""
+            return sizes[kind] - 2 * sum(many for id, many in there[kind.group].items() if id in kind.barred)
+
+        # of each group the kind that gets what remains: one of those in no count
+        self.rest = {kind.group: kind for kind in sorted(sizes, key=ease) if not kind.counts}
+        limited = linked([kind for kind in sizes if kind not in self.rest.values()])
+        self.blocks = sorted([Block(kinds, sizes, there, rows) for kinds in limited], key=lambda block: block.chance)
+        taken: Counter[int] = Counter()
+        for block in self.blocks:
+            block.most = block.plan(block.most_left(taken)).ways
+            for kind in block.kinds:
+                taken[kind.group] += sizes[kind]
+
+    def deal(self, dice: FastDice) -> Dealt:
+        """The faces that each kind gets."""
+        if all(block.most for block in self.blocks):
+            for _ in range(TRIES):
+                if found := self._try(dice, fair=True):
+                    return found[0]
+            some: list[tuple[Dealt, int]] = []
+            for _ in range(HOPELESS):
+                some += [found] if (found := self._try(dice, fair=False)) else []
+                if len(some) == SOME:
+                    break
+            if some:
+                return _one_of([(ways, dealt) for dealt, ways in some], dice)[1]
+        raise LookupError("no deal fits what is known")
+
+    def _try(self, dice: FastDice, fair: bool) -> tuple[Dealt, int] | None:
+        """A deal, and the ways that its blocks had; None, if it is not possible, or not to be fair."""
+        pool: Pool = {}
+        for group, faces in self.faces.items():
+            for face in faces:
+                pool.setdefault(group, {}).setdefault(face.id, []).append(face)
+        dealt: Dealt = {}
+        whole = 1
+        for number, block in enumerate(self.blocks):
+            plan = block.plan([sum(len(pool[suit.group][id]) for id in ids) for suit, ids in block.suits.items()])
+            if not plan.ways or (fair and number and dice.below(block.most) >= plan.ways):
+                return None
+            whole *= plan.ways
+            for kind, row in zip(block.kinds, plan.drawn(dice), strict=True):
+                suits = zip(block.suits.items(), row, strict=True)
+                dealt[kind] = [
+                    face for (suit, ids), many in suits for face in _drawn(pool[suit.group], ids, many, dice)
+                ]
+        for group, kind in self.rest.items():
+            dealt[kind] = [face for faces in pool[group].values() for face in faces]
+            if any(face.id in kind.barred for face in dealt[kind]):
+                return None
+        return dealt, whole
+
+
+def linked(kinds: Collection[Alike]) -> list[list[Alike]]:
+    """The kinds that share counts, directly or by way of others."""
+    found: list[list[Alike]] = []
+    for kind in kinds:
+        near = [some for some in found if any(not kind.counts.isdisjoint(other.counts) for other in some)]
+        found = [some for some in found if some not in near] + [[kind, *[other for some in near for other in some]]]
+    return found
+
+
+def _drawn(pool: Mapping[str, list[Any]], ids: Sequence[str], many: int, dice: FastDice) -> list[Any]:
+    """So many faces with one of these ids, which leave the pool; all choices equally likely."""
+    found = []
+    for _ in range(many):
+        throw = dice.below(sum([len(pool[id]) for id in ids]))
+        for id in ids:
+            if throw < len(pool[id]):
+                found.append(pool[id].pop())
+                break
+            throw -= len(pool[id])
+    return found
+
+
+class Block:
+    """Kinds that are linked by counts, and the suits that their limits tell apart."""
+
+    def __init__(
+        self,
+        kinds: Collection[Alike],
+        sizes: Mapping[Alike, int],
+        there: Mapping[int, Counter[str]],
+        rows: Sequence[Count],
+    ) -> None:
+        self.kinds = list(kinds)
+        numbers = sorted({row for kind in kinds for row in kind.counts})
+        limits = {kind.barred for kind in kinds}
+        self.suits: dict[Suit, list[str]] = {}
+        for group in sorted({kind.group for kind in kinds}):
+            for id in sorted(there[group]):
+                counted = frozenset([n for n, row in enumerate(numbers) if id in rows[row].faces])
+                barred = frozenset([limit for limit in limits if id in limit])
+                self.suits.setdefault(Suit(group, counted, barred), []).append(id)
+        own = [kind._replace(counts=frozenset([numbers.index(row) for row in kind.counts])) for kind in self.kinds]
+        self.key = (
+            tuple([(kind, sizes[whole]) for kind, whole in zip(own, self.kinds, strict=True)]),
+            tuple(self.suits),
+            tuple([(rows[row].low, rows[row].high) for row in numbers]),
+        )
+        self.at_least = all(rows[row].high >= len(rows[row].pieces) for row in numbers)  # there are no upper limits
+        self.whole = {suit: sum(there[suit.group][id] for id in ids) for suit, ids in self.suits.items()}
+        free = 1
+        for group in {kind.group for kind in kinds}:
+            free *= perm(there[group].total(), sum(sizes[kind] for kind in kinds if kind.group == group))
+        self.chance = self.plan(list(self.whole.values())).ways / free  # that cards dealt blindly would do
+        self.most = 0  # ways, whatever the blocks before it have taken
+
+    def plan(self, left: Sequence[int]) -> Plan:
+        return _plan(*self.key, tuple(left))
+
+    def most_left(self, taken: Mapping[int, int]) -> list[int]:
+        """What there would be left of each suit in the best of cases, or more than that, if blocks before it get so
+        many faces of each group."""
+        left = []
+        for suit, many in self.whole.items():
+            gone = taken.get(suit.group, 0)
+            others = [n for other, n in self.whole.items() if other.group == suit.group and other != suit]
+            if self._serves_least(suit):  # at best nothing else was taken
+                left.append(max(many - gone, 0))
+            else:
+                left.append(min(many, many + sum(others) - gone - sum([max(n - gone, 0) for n in others])))
+        return left
+
+    def _serves_least(self, suit: Suit) -> bool:
+        """Would it never do harm to have a face of another suit of the group instead?"""
+        others = [other for other in self.suits if other.group == suit.group]
+        return self.at_least and not suit.counts and all(other.barred <= suit.barred for other in others)
+
+
+class Plan:
+    """In how many ways the kinds of a block can get their faces: suit by suit, each of them kind by kind. What a suit
+    gives to all kinds together is taken from it at once, so nothing has to be known of other suits but how many pieces
+    of each kind are still without a face."""
+
+    def __init__(
+        self, kinds: tuple[tuple[Alike, int], ...], suits: tuple[Suit, ...], bounds: Bounds, left: Left
+    ) -> None:
+        self.kinds = [kind for kind, _ in kinds]
+        self.suits, self.bounds, self.left = suits, bounds, left
+        self.start: State = 0, 0, tuple([size for _, size in kinds]), 0, (0,) * len(bounds)
+        ends = {row: s for s, suit in enumerate(suits) for row in suit.counts}
+        self.ending = [[row for row in ends if ends[row] == s] for s in range(len(suits))]  # suit -> counts that end
+        self.known: dict[State, int] = {}
+        idle = [row for row in range(len(bounds)) if row not in ends]
+        self.ways = 0 if any(bounds[row][0] > 0 for row in idle) else self._ways(self.start)
+
+    def drawn(self, dice: FastDice) -> list[list[int]]:
+        """How many faces of each suit each kind gets in some deal, all deals equally likely."""
+        state = self.start
+        found = [[0] * len(self.suits) for _ in self.kinds]
+        while state[0] < len(self.suits):
+            s, k = state[:2]
+            _, found[k][s], state = _one_of(self._steps(state), dice)
+        return found
+
+    def _steps(self, state: State) -> list[Step]:
+        """How many faces of a suit a kind may get, and in how many ways all ends then."""
+        s, k, needs, taken, used = state
+        kind, suit = self.kinds[k], self.suits[s]
+        fits = suit.group == kind.group and kind.barred not in suit.barred
+        rows = kind.counts & suit.counts
+        found = []
+        for many in range((min(needs[k], self.left[s] - taken) if fits else 0) + 1):
+            filled = tuple([n + many if row in rows else n for row, n in enumerate(used)]) if rows and many else used
+            if any(filled[row] > self.bounds[row][1] for row in rows):
+                break
+            rest = (*needs[:k], needs[k] - many, *needs[k + 1 :]) if many else needs
+            after: State = s, k + 1, rest, taken + many, filled
+            ways = comb(needs[k], many)
+            if k + 1 == len(self.kinds):
+                if any(filled[row] < self.bounds[row][0] for row in self.ending[s]):
+                    continue
+                ways *= perm(self.left[s], taken + many)
+                after = s + 1, 0, rest, 0, self._without(s, filled)
+            if ways := ways * self._ways(after):
+                found.append((ways, many, after))
+        return found
+
+    def _ways(self, state: State) -> int:
+        """In how many ways the rest can be dealt."""
+        if state[0] == len(self.suits):
+            return int(not any(state[2]))
+        found = self.known.get(state)
+        if found is None:
+            found = self.known[state] = sum([ways for ways, *_ in self._steps(state)])
+        return found
+
+    def _without(self, s: int, used: Used) -> Used:
+        """Counts that have come to their end tell nothing apart any more."""
+        ended = self.ending[s]
+        return tuple([0 if row in ended else n for row, n in enumerate(used)]) if ended else used
+
+
+_plan = lru_cache(PLANS)(Plan)
+
+
+def _one_of(steps: Sequence[W], dice: FastDice) -> W:
+    """Each as likely as it has ways."""
+    throw = dice.below(sum([step[0] for step in steps]))
+    for step in steps:
+        throw -= step[0]
+        if throw < 0:
+            return step
+    raise AssertionError("the dice throw below")

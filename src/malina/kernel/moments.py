@@ -1,0 +1,127 @@
+"""Hooks: the points of a game's rules at which cards, characters, events or laws have a say.
+
+A game declares its moments once, in the order of the rulebook, and says who has a say now: sources, as the pairs of an
+id and whose it is, in the order in which they come. What a card does at a moment stands beside the card:
+
+    life_lost: Moment[[int, int]] = Moment("life_lost")  # person, points
+
+    @on(life_lost, "bart_cassidy")
+    def bart_draws(g, me, person, points): ...
+
+A modifier is the same for what merely changes a value: a distance, a hand limit, a price, what may be declared. A rule
+that something else may take the place of asks `Instead` first. What needs more than one function is an object of
+`Parts`. Switching effects off happens in one place: in the sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
+
+P = ParamSpec("P")
+V = TypeVar("V")
+T = TypeVar("T")
+S = TypeVar("S")
+F = TypeVar("F", bound=Callable[..., Any])
+Source = tuple[str, int]  # what has a say, and whose it is; -1: nobody's
+
+
+class Listened(Protocol):
+    """A point of the rules at which ids may be registered."""
+
+    hooks: Any
+
+
+class Moment(Generic[P]):
+    """Something happens: every source that listens does its part. `(g, owner, *args)`."""
+
+    __slots__ = ("hooks", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.hooks: dict[str, Callable[Concatenate[Any, int, P], None]] = {}
+
+    def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> None:
+        for id, owner in sources:
+            if (hook := self.hooks.get(id)) is not None:
+                hook(g, owner, *args, **named)
+
+
+class Modifier(Generic[V, P]):
+    """A value is worked out: every source that listens may change it. `(g, owner, value, *args) -> value`."""
+
+    __slots__ = ("hooks", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.hooks: dict[str, Callable[Concatenate[Any, int, V, P], V]] = {}
+
+    def __call__(self, g: Any, sources: Iterable[Source], value: V, *args: P.args, **named: P.kwargs) -> V:
+        for id, owner in sources:
+            if (hook := self.hooks.get(id)) is not None:
+                value = hook(g, owner, value, *args, **named)
+        return value
+
+
+class Instead(Generic[P]):
+    """Something may take the place of a rule: sources that listen are asked in turn until one has done it instead.
+    `(g, owner, *args) -> bool`."""
+
+    __slots__ = ("hooks", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.hooks: dict[str, Callable[Concatenate[Any, int, P], bool]] = {}
+
+    def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> bool:
+        for id, owner in sources:
+            hook = self.hooks.get(id)
+            if hook is not None and hook(g, owner, *args, **named):
+                return True
+        return False
+
+
+class Parts(Generic[T]):
+    """What needs more than one function: for each id an object of the class that is registered for it."""
+
+    __slots__ = ("hooks", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.hooks: dict[str, T] = {}
+
+    def __call__(self, sources: Iterable[Source]) -> list[tuple[str, T]]:
+        """Those of these sources, by their ids."""
+        return [(id, self.hooks[id]) for id, _ in sources if id in self.hooks]
+
+
+def who(moment: Listened, sources: Iterable[Source]) -> str:
+    """The first of these that listens; "": none."""
+    return next((id for id, _ in sources if id in moment.hooks), "")
+
+
+@overload
+def on(
+    moment: Moment[P], *ids: str
+) -> Callable[[Callable[Concatenate[Any, int, P], None]], Callable[Concatenate[Any, int, P], None]]: ...
+@overload
+def on(
+    moment: Modifier[V, P], *ids: str
+) -> Callable[[Callable[Concatenate[Any, int, V, P], V]], Callable[Concatenate[Any, int, V, P], V]]: ...
+@overload
+def on(
+    moment: Instead[P], *ids: str
+) -> Callable[[Callable[Concatenate[Any, int, P], bool]], Callable[Concatenate[Any, int, P], bool]]: ...
+@overload
+def on(moment: Parts[T], *ids: str) -> Callable[[type[S]], type[S]]: ...
+def on(moment: Any, *ids: str) -> Callable[[F], F]:
+    """What these cards do at this moment; one function for each."""
+
+    def put(function: F) -> F:
+        for id in ids:
+            if id in moment.hooks:
+                raise ValueError(f"{id} listens to {moment.name} already")
+            moment.hooks[id] = function() if isinstance(moment, Parts) else function
+        return function
+
+    return put

@@ -1,0 +1,44 @@
+"""The versions of a game's rules that there have been: `versions.toml` in the game's folder.
+
+A stored game says by which version it was dealt. Here is what has to be known of one that is not today's: which release
+plays it, and what it took for granted of tables that were stored before they said so themselves."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .catalogue import CardFile
+
+FIRST = "1"  # what dealt the tables that do not say by which version they were dealt
+OLD = "old"  # the folder of card files that stored games need and that no longer ship
+
+
+class Version(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    release: str  # the last one that plays it
+    cards: str = ""  # the fingerprint of its card file
+    options: str = "{}"  # of the first version, as JSON: all options that it knew, with their defaults
+    files: dict[str, str] = {}  # of today's version: the digests of what decides how a game goes
+
+    @property
+    def digest(self) -> str:
+        return sha256(repr(sorted(self.files.items())).encode()).hexdigest()[:16]
+
+    @property
+    def defaults(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(self.options)
+        return found
+
+
+def read_versions(folder: Path) -> dict[str, Version]:
+    return msgspec.convert(tomllib.loads((folder / "versions.toml").read_text(encoding="utf-8")), dict[str, Version])
+
+
+def old_cards(folder: Path, digest: str) -> CardFile | None:
+    """The card file with this fingerprint, if it is kept for old games."""
+    path = folder / OLD / f"{digest[:16]}.toml"
+    return CardFile("cards.toml", path.read_text(encoding="utf-8")) if path.is_file() else None

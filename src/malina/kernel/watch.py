@@ -1,0 +1,22 @@
+"""An observer of what happens to faces inside a move: the leak test (malina.check) has one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+
+class Watch(Protocol):
+    """Is told as it happens, in the middle of a move."""
+
+    def shown(self, g: Any, viewers: int, pieces: Collection[int]) -> None:
+        """These viewers, a bit set, have just been shown these faces."""
+
+    def concluded(self, g: Any, viewers: int, pieces: Collection[int], what: Any) -> None:
+        """These viewers can now rule out, or tell, `what` about these pieces."""
+
+    def turned_down(self, g: Any, pieces: Collection[int]) -> None:
+        """Spectators do not keep these faces: somebody may have come later."""
+
+    def mixing(self, g: Any, pieces: Sequence[int]) -> None:
+        """The faces of these pieces are about to be dealt anew among them."""

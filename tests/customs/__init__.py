@@ -1,0 +1,1 @@
+"""A game of declarations, for the leak test: see game.py."""
