@@ -1,25 +1,29 @@
-"""Complete games that end in every way there is, for `golden/`.
+"""Complete games that end in every way there is, with their logs, for `golden/<version>/`.
 
-    python -m tests.bang.golden_games
+    python -m tests.bang.golden_games [NAME …]
 
-looks for random games that end as wanted and writes them down anew: only when a change of the rules is meant.
+looks for random games that end as wanted and writes them down, by the version that the rules have now. A version that
+is no longer played is removed.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import malina
 from malina.games.bang import GAME
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
+from malina.text import log_text
 
 MOST = 5_000  # games looked at
-FOLDER = Path(__file__).with_name("golden")
+FOLDER = Path(__file__).with_name("golden") / GAME.version
+NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Emma", "Fyodor", "Greta", "Hugo"]
 SIX = {"six_player_mode": "hidden_composition"}
 SHOW = {"wild_west_show_deck": True}
 DODGE_CITY = {"dodge_city_cards": True, "character_sets": ["base", "dodge_city"]}
@@ -66,7 +70,6 @@ WANTED = [
     Wanted("4-law", 4, "law"),
     Wanted("4-outlaws", 4, "outlaws"),
     Wanted("4-renegade", 4, "renegade"),
-    Wanted("4-survivor-of-the-show", 4, "survivor", SHOW),
     Wanted("6-law-declared", 6, "law", SIX, lambda g: told(g, "declared") and not told(g, "fight")),
     Wanted("6-law-after-a-fight", 6, "law", SIX, lambda g: told(g, "declared") and told(g, "fight")),
     Wanted("6-law-two-left", 6, "law", SIX, lambda g: not told(g, "declared") and g.mode == "six"),
@@ -93,47 +96,37 @@ WANTED = [
 ]  # fmt: skip
 
 
-def digest(g: BangTable) -> str:
-    """Of the whole table except for what was told: words may change, the game must not."""
-    table = {name: value for name, value in g.dump().items() if name != "log"}
-    return hashlib.sha256(json.dumps(table, sort_keys=True).encode()).hexdigest()[:16]
+def texts(match: malina.Match) -> dict[str, str]:
+    """The log as everybody would read it, and as the first seat would in Russian."""
+    return {"en.all": log_text(match, "en", "all"), "ru.seat": log_text(match, "ru", 0)}
 
 
-def summary(g: BangTable) -> dict[str, Any]:
-    assert g.result is not None
-    return {
-        "how": g.result.breakdown["how"],
-        "winners": list(g.result.winners),
-        "points": list(g.result.points),
-        "life": g.life,
-        "digest": digest(g),
-    }
-
-
-def played(wanted: Wanted, seed: int) -> tuple[BangTable, list[tuple[int, dict[str, Any]]]]:
-    g: BangTable = GAME.deal(wanted.seats, seed=seed, options=wanted.options)  # type: ignore[assignment]
-    dice = FastDice(f"golden {seed}")
-    moves = []
-    while not g.over:
-        moves.append(g.random_move(dice))
-        g.act(*moves[-1])
-    return g, moves
+def played(wanted: Wanted, number: int) -> malina.Match:
+    secret = hashlib.sha256(f"golden {number}".encode()).digest()
+    seats = wanted.seats
+    match = malina.Match.start(GAME, seats, secret, ["golden"] * seats, wanted.options, NAMES[:seats])
+    dice = FastDice(f"golden {number}")
+    while not match.table.over:
+        match.act(*match.table.random_move(dice))
+    return match
 
 
 def write(wanted: Wanted) -> None:
-    path = FOLDER / f"{wanted.name}.json"
-    before = [json.loads(path.read_text(encoding="utf-8"))["seed"]] if path.exists() else []  # mostly it still fits
-    for seed in (*before, *range(MOST)):
-        g, moves = played(wanted, seed)
-        found = summary(g)
-        if found["how"] == wanted.how and wanted.also(g):
-            lines = ",\n".join(json.dumps(move) for move in moves)
-            head = json.dumps({"seats": wanted.seats, "options": wanted.options, "seed": seed, "end": found})
-            path.write_text(f'{head[:-1]},\n"moves": [\n{lines}\n]}}\n', encoding="utf-8")
+    for number in range(MOST):
+        match = played(wanted, number)
+        g = match.table
+        assert isinstance(g, BangTable)
+        assert g.result is not None
+        if g.result.breakdown["how"] == wanted.how and wanted.also(g):
+            (FOLDER / f"{wanted.name}.json").write_bytes(match.record.to_json())
+            for name, text in texts(match).items():
+                (FOLDER / f"{wanted.name}.{name}.txt").write_text(text, encoding="utf-8")
             return
     raise LookupError(f"no game ends like {wanted.name}")
 
 
 if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
     for wanted in WANTED:
-        write(wanted)
+        if not sys.argv[1:] or wanted.name in sys.argv[1:]:
+            write(wanted)

@@ -21,12 +21,14 @@ import msgspec
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.damage import eliminate, settle
-from malina.games.bang.events import lay_piles
-from malina.games.bang.setup import become, seat_everybody
+from malina.games.bang.rules.elimination import eliminate
+from malina.games.bang.rules.events import lay_piles
+from malina.games.bang.rules.identity import become
+from malina.games.bang.rules.query import seat_again
+from malina.games.bang.rules.settle import settle
+from malina.games.bang.rules.setup import seat_everybody
+from malina.games.bang.rules.turn import STEPS, do_step, take_turn
 from malina.games.bang.table import BangTable
-from malina.games.bang.turn import STEPS, do_step, take_turn
-from malina.games.bang.works import seat_again
 from malina.kernel.dice import FastDice
 from malina.kernel.pieces import add_pieces, reveal, show
 from malina.kernel.refusal import IllegalMove
@@ -214,7 +216,7 @@ def parse(command: str) -> tuple[int, dict[str, Any]]:
     for word in words:
         name, _, value = word.rpartition("=")
         name = name or next(iter(types))
-        if types[name] == list[str] or "list[str]" in str(types[name]):
+        if "list[" in str(types[name]):
             move[name] = value.split(",") if value else []
         else:
             move[name] = int(value) if value.isdigit() else value
@@ -226,7 +228,7 @@ def killed(t: Scenario, *persons: int, by: int = -1) -> Scenario:
     g = t.table
     for person in persons:
         for rule, args in ((eliminate, (person, by, "bang")), (settle, ())):
-            if rule is eliminate or (g.owed and not g.over):
+            if rule is eliminate or (g.due and not g.over):
                 g.frames.append((rule, args))
                 g.run(len(g.frames))
     return t

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from malina.games.bang.works import distance
+from malina.games.bang.rules.query import distance
 from malina.kernel.dice import FastDice
 
 from .scenario import NOBODY, Scenario, scenario

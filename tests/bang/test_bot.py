@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from malina.games.bang.bot import policy
-from malina.games.bang.bot_weights import shipped
+from malina.games.bang.bot.weights import shipped
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import Policy, best
 

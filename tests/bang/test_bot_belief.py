@@ -8,10 +8,10 @@ from math import exp
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.bot_belief import Chances, Evidence
-from malina.games.bang.bot_deals import deals
-from malina.games.bang.bot_sight import in_view
-from malina.games.bang.bot_weights import read
+from malina.games.bang.bot.belief import Chances, Evidence
+from malina.games.bang.bot.deals import deals
+from malina.games.bang.bot.sight import in_view
+from malina.games.bang.bot.weights import read
 
 from .scenario import ROLES, Scenario, scenario
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.bot import CHARACTERS, policy
-from malina.games.bang.six import CAMP
+from malina.games.bang.bot import MANNERS, policy
+from malina.games.bang.rules.victory import side
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best
@@ -18,7 +18,7 @@ from .test_bot import chosen, play, seen
 
 
 def test_all_four_characters_mean_something() -> None:
-    assert set(CHARACTERS) == {"honest", "greedy", "reckless", "suspicious"}
+    assert set(MANNERS) == {"honest", "greedy", "reckless", "suspicious"}
     with pytest.raises(KeyError):
         policy("friendly")
 
@@ -49,7 +49,7 @@ def note(found: Counter[str], table: BangTable, seat: int, move: dict[str, objec
         target = move["target"]
         assert isinstance(target, int)
         found["shots"] += 1
-        if CAMP[table.role(target)] != CAMP[table.role(seat)]:
+        if side(table, target) != side(table, seat):
             found["shots at enemies"] += 1
 
 

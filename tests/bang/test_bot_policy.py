@@ -8,8 +8,8 @@ import pytest
 
 from malina.games.bang import GAME
 from malina.games.bang.bot import policy
-from malina.games.bang.bot_deals import deals
-from malina.games.bang.cards import PRESETS
+from malina.games.bang.bot.deals import deals
+from malina.games.bang.box import PRESETS
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malina.games.bang.works import distance
+from malina.games.bang.rules.query import distance
 
 from .scenario import NOBODY, scenario
 
@@ -133,7 +133,8 @@ def test_bang_031_pedro_ramirez_takes_the_top_of_the_pile() -> None:
     t = scenario(4, characters={0: "pedro_ramirez"}, discard="bang.2D bang.3D", deck="beer.6H", step="draw_phase")
     t.do("0 from_pile")
     assert t.hand(0) == ["bang.3D", "beer.6H"]
-    assert t.sees(NOBODY, "hand", 0).count("bang.3D") == 1
+    assert t.sees(1, "hand", 0).count("bang.3D") == 1
+    assert t.sees(NOBODY, "hand", 0).count("bang.3D") == 0
 
 
 def test_pedro_ramirez_draws_from_the_deck_if_the_pile_is_empty() -> None:

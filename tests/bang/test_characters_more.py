@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.setup import begin
+from malina.games.bang.rules.setup import begin
 from malina.kernel.knowledge import EVERYONE
 
 from .scenario import EVERYTHING, NOBODY, Scenario, scenario
@@ -499,7 +499,7 @@ def test_what_waits_for_vulture_sam_is_stored_with_the_table() -> None:
     )
     t.do("0 play gatling.10H", "1 take_hit", "1 give_up")
     assert t.asked == (2, "dodge_shot")
-    assert t.table.owed
+    assert t.table.due
     stored = Scenario(GAME.load(json.loads(json.dumps(t.table.dump()))))  # type: ignore[arg-type]
     assert stored.table == t.table
     stored.do("2 take_hit")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malina.games.bang.deeds import forget
+from malina.games.bang.rules.deeds import forget
 
 from .scenario import scenario
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malina.games.bang.works import distance
+from malina.games.bang.rules.query import distance
 
 from .scenario import NOBODY, scenario
 

@@ -69,7 +69,7 @@ def test_anchor_passes_on_clockwise_and_to_those_who_have_had_turns() -> None:
 
 
 def test_skipped_anchor_turns_up_nothing() -> None:
-    t = scenario(4, event="the_judge", next_event="ambush", turn=3)
+    t = scenario(4, event="the_judge", next_event="ambush", turn=3, options={"wild_west_show_deck": True})
     t.table.skip[0] = True
     t.do("3 end")
     assert t.table.event == "the_judge"

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.cards import PRESETS, catalogue
-from malina.games.bang.events import revealed
+from malina.games.bang.box import PRESETS, catalogue, shipped
+from malina.games.bang.rules.events import revealed
 from malina.games.bang.table import BangTable
 from malina.kernel.pieces import move, reveal
 
 pytestmark = pytest.mark.no_cover
-EVENTS = catalogue()[4]
+EVENTS = catalogue(shipped())[4]
 TALK_EVERY = 7  # moves
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malina.games.bang.works import distance, reach
+from malina.games.bang.rules.query import distance, reach
 
 from .scenario import scenario
 
@@ -283,7 +283,8 @@ def test_bang_088_dead_man() -> None:
 
 
 def test_dead_man_walks_once_for_each_time_the_card_comes_up() -> None:
-    t = scenario(5, out=(1,), hands={2: "bang.2D"}, deck="4C 5C 6D 7C", event="dead_man")
+    show = {"wild_west_show_deck": True}
+    t = scenario(5, out=(1,), hands={2: "bang.2D"}, deck="4C 5C 6D 7C", event="dead_man", options=show)
     t.pass_turns(0, 1)
     t.table.life[1] = 1
     t.do("2 play bang.2D target=1", "1 take_hit", "1 give_up", "1 lay_all")

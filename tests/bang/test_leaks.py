@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 
 import malina
-from malina.check import check, differences, everything, exchanged, leaks_of_a_move
-from malina.games.bang import damage, phase1, pile, play, shots
-from malina.games.bang.cards import PRESETS
+from malina.check import check
+from malina.check.moves import after, leaks_of_a_move
+from malina.check.worlds import differences, everything, exchanged
+from malina.games.bang.box import PRESETS
+from malina.games.bang.characters import base as characters
+from malina.games.bang.rules import dying as dying_rules
+from malina.games.bang.rules import pile, play, shots
 from malina.games.bang.table import BangTable
 from malina.kernel import table
 from malina.kernel.guess import hidden_groups
@@ -56,7 +60,7 @@ def who_has_a_missed(patch: pytest.MonkeyPatch) -> None:
 
 def who_has_a_beer(patch: pytest.MonkeyPatch) -> None:
     """Whoever dies without a Beer is not asked."""
-    patch.setattr(damage, "can_be_saved", lambda g, person: bool(damage.saving_beers(g, person)))
+    patch.setattr(dying_rules, "can_be_saved", lambda g, person: bool(dying_rules.saving_beers(g, person)))
 
 
 def the_stolen_card(patch: pytest.MonkeyPatch) -> None:
@@ -78,7 +82,7 @@ def the_top_of_the_deck(patch: pytest.MonkeyPatch) -> None:
         show(g, seat, pieces)
         g.tell("peeked", card=g.face[pieces[0]].id)
 
-    patch.setattr(phase1, "show", leaky)
+    patch.setattr(characters, "show", leaky)
 
 
 def the_role(patch: pytest.MonkeyPatch) -> None:
@@ -95,8 +99,8 @@ def the_bullet_card(patch: pytest.MonkeyPatch) -> None:
     """The view says who lies under the bullets of seat 1."""
     whole = table.view
 
-    def leaky(g: Any, seat: int | None, memory: bool | None) -> dict[str, Any]:
-        return {**whole(g, seat, memory), "bullet": g.ids(g.at[g.data.bullet[1]])}
+    def leaky(g: Any, seat: int | None, *how: Any) -> dict[str, Any]:
+        return {**whole(g, seat, *how), "bullet": g.ids(g.at[g.data.bullet[1]])}
 
     patch.setattr(table, "view", leaky)
 
@@ -105,8 +109,8 @@ def greygory(patch: pytest.MonkeyPatch) -> None:
     """The order of the moves tells which characters are left."""
     whole = table.view
 
-    def leaky(g: Any, seat: int | None, memory: bool | None) -> dict[str, Any]:
-        return {**whole(g, seat, memory), "left": sum(g.face[p].set == "base" for p in g.at[g.data.others])}
+    def leaky(g: Any, seat: int | None, *how: Any) -> dict[str, Any]:
+        return {**whole(g, seat, *how), "left": sum(g.face[p].set == "base" for p in g.at[g.data.others])}
 
     patch.setattr(table, "view", leaky)
 
@@ -161,5 +165,6 @@ def seen_by_two(table: BangTable, move: str) -> Iterator[bool]:
                 if table.face[other].id != table.face[piece].id:
                     twin = exchanged(table, 2, piece, other)
                     names = {table.face[p].id: twin.face[p].id for p in (piece, other)}
-                    truth, lie = (everything(g, 2, 0, []) for g in (table, twin))
-                    yield any(differences(truth, lie, "")) or any(leaks_of_a_move(table, twin, 2, parse(move), names))
+                    truth, lie = (everything(g, 2) for g in (table, twin))
+                    true = after(table, 2, parse(move))
+                    yield any(differences(truth, lie, "")) or any(leaks_of_a_move(true, twin, parse(move), names))

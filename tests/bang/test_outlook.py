@@ -7,9 +7,10 @@ import random
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.cards import PRESETS
+from malina.games.bang.box import PRESETS
+from malina.games.bang.moments import working
+from malina.games.bang.rules.query import distance, reach
 from malina.games.bang.table import BangTable
-from malina.games.bang.works import distance, reach, working
 
 from .scenario import scenario
 
@@ -67,9 +68,9 @@ def test_the_eliminated_are_out_of_sight() -> None:
 
 def test_standing_counts_lives() -> None:
     t = scenario(4, life={0: 2, 3: 1}, out=(1,))
-    assert GAME.standing(t.table) == [2, 0, 4, 1]
+    assert GAME.replay.standing(t.table) == [2, 0, 4, 1]
 
 
 def test_standing_in_a_series_is_money() -> None:
     g = GAME.deal(4, seed=1, options={"tournament_scoring": True, "hiring": True})
-    assert GAME.standing(g) == [1000] * 4
+    assert GAME.replay.standing(g) == [1000] * 4

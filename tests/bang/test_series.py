@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.hiring import waiting
-from malina.games.bang.money import pay
-from malina.games.bang.series import series_over
+from malina.games.bang.modes.series.games import series_over
+from malina.games.bang.modes.series.hiring import waiting
+from malina.games.bang.modes.series.money import pay
 from malina.games.bang.table import BangTable
 
 from .scenario import Scenario, killed, scenario

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malina.games.bang.cards import PRESETS
+from malina.games.bang.box import PRESETS
 from malina.kernel.refusal import IllegalMove
 
 from .scenario import Scenario, scenario
@@ -208,7 +208,7 @@ def test_dorothy_full_order_first() -> None:
     assert t.asked == (0, "order")
     t.do("0 order target=4", "3 show_hand")
     assert t.life[4] == 4
-    assert t.sees(None, "hand", 3) != ["?"]
+    assert t.sees(5, "hand", 3) != ["?"]
     t = scenario(6, hands={2: "bang.2D", 3: "beer"}, show_event="dorothy_rage", options=FULL_ORDER)
     t.do("0 ability dorothy_rage target=2 what=bang", "0 order target=1", "2 obey bang.2D")
     assert t.life[1] == 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from malina.check import exchanged
+from malina.check.worlds import exchanged
 from malina.games.bang import GAME
-from malina.games.bang.six import declarations, possible
+from malina.games.bang.modes.six import declarations, possible
 from malina.games.bang.table import BangTable
 
 from .scenario import Scenario, killed, scenario

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.cards import PRESETS
-from malina.games.bang.targets import TARGETS, bad_target, targets
+from malina.games.bang.box import PRESETS
+from malina.games.bang.rules.aim import TARGETS, bad_target, targets
 
 
 @pytest.mark.no_cover

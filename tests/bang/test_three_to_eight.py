@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.setup import set_up
+from malina.games.bang.rules.query import beer_works
+from malina.games.bang.rules.setup import set_up
 from malina.games.bang.table import BangTable
-from malina.games.bang.works import beer_works
 from malina.kernel.dice import FastDice
 
 from .scenario import Scenario, killed, scenario

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.cards import PRESETS
-from malina.games.bang.works import distance
+from malina.games.bang.box import PRESETS
+from malina.games.bang.rules.query import distance
 
 from .scenario import Scenario, scenario
 

@@ -18,9 +18,9 @@ from typing import Any
 import pytest
 
 from malina.games.crooks import GAME
-from malina.games.crooks.recruiting import start_turn
-from malina.games.crooks.scoring import score
-from malina.games.crooks.setup import seat_players
+from malina.games.crooks.rules.recruiting import start_turn
+from malina.games.crooks.rules.scoring import score
+from malina.games.crooks.rules.setup import seat_players
 from malina.games.crooks.table import CrooksTable
 from malina.kernel.dice import FastDice
 from malina.kernel.pieces import add_pieces, bar, reveal, show

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from malina.games.crooks import GAME
-from malina.games.crooks.cards import shipped
+from malina.games.crooks.box import shipped
 from malina.kernel.refusal import BadCards
 
 from .reference import CARDS, CROOKS

@@ -84,6 +84,7 @@ def test_bots_get_the_memory_even_if_the_option_is_off() -> None:
     t.do("0 recruit A", "0 hire fence", "0 place 2 up")
     assert "memory" not in t.view(0)
     [note] = t.table.view(0, memory=True)["memory"]
+    assert note.pop("pieces") == [card["piece"] for card in t.view(0)["places"]["hideout"]["A"]]
     assert note == {"place": ["hideout", "A"], "seen": ["boxer"], "missing": 0}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from malina.games.crooks import GAME
-from malina.games.crooks.cards import shipped
+from malina.games.crooks.box import shipped
 
 from .scenario import FULL_ROW, NOBODY, contents, scenario
 

@@ -2,50 +2,60 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game
+from pathlib import Path
+
+from ...kernel.game import BotInfo, Credits, Game, Replay, Talk
 from ...kernel.rules import commands_of
-from . import base_cards as base_cards
-from . import characters as characters
-from . import dodge_cards as dodge_cards
-from . import fistful as fistful
-from . import gains as gains
-from . import high_noon as high_noon
-from . import hiring as hiring
-from . import lee as lee
-from . import series as series
-from . import show as show
-from . import six as six
-from . import two as two
-from .cards import PRESETS, BangOptions, prepare
+from .box import PRESETS, BangOptions, prepare
+from .cards import base as base_cards
+from .cards import dodge_city as dodge_city_cards
+from .characters import base, dodge_city, special, vulture_sam
+from .characters import wild_west_show as show_characters
+from .events import dorothy_rage, fistful, fistful_shots, high_noon, wild_west_show
 from .invariants import broken
+from .modes import no_mercy, six, three, two
+from .modes.series import games, hiring, money
 from .outlook import outlook, standing
-from .setup import set_up
+from .rules import gains, why_not, will
+from .rules.ask import offers
+from .rules.owing import first_due
+from .rules.setup import set_up
+from .rules.victory import eliminated, side
 from .table import BangTable
-from .victory import eliminated, side
-from .words import BACKS, words
+from .words import BACKS, HIDDEN, words
+
+# Modules that say what happens at the moments of the rules: they need only be there
+PARTS = (
+    *(gains, why_not, will),
+    *(base_cards, dodge_city_cards),
+    *(base, vulture_sam, dodge_city, special, show_characters),
+    *(high_noon, fistful, fistful_shots, wild_west_show, dorothy_rage),
+    *(two, three, six, no_mercy, games, hiring, money),
+)
 
 GAME = Game(
     id="bang",
     names={"en": "BANG!", "ru": "Бэнг!"},
-    version="1",
+    version="2",
     seats=range(2, 9),
     options_type=BangOptions,
     table=BangTable,
     commands=commands_of("bang"),
     prepare=prepare,
     set_up=set_up,
+    offers=offers,
+    first_due=first_due,
     possible=six.possible,
     invariants=broken,
-    past=0,  # its policy has a likelihood of its own
     outlook=outlook,
-    standing=standing,
-    side=side,
-    ending=lambda g: str(g.result.breakdown["how"]),
-    notable=frozenset({"eliminated", "event", "exploded", "wounded"}),
-    turn="turn",
     presets=PRESETS,
-    words=words,
-    backs=BACKS,
-    talk="talk",
-    out=eliminated,
+    hidden=HIDDEN,
+    credits=Credits(title="BANG!", designers=["Emiliano Sciarra"], publisher="dV Giochi"),
+    minutes=40,
+    usual_seats=5,
+    # its policy has a likelihood of its own: past=0
+    bots=BotInfo(past=0, side=side, ending=lambda g: str(g.result.breakdown["how"]), words=words, backs=BACKS),
+    replay=Replay(frozenset({"eliminated", "event", "exploded", "wounded"}), turn="turn", standing=standing),
+    talk=Talk("talk", out=eliminated),
+    home=Path(__file__).parent,
 )

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, cast
 
-from .cards import Box, Kind
+import msgspec
+
+from .box import BangOptions, Box, Card, Kind
+from .moments import working
+from .rules.query import distance, reach
 from .table import BangTable
-from .works import distance, reach, working
 
 
 class Seen:
@@ -17,13 +21,21 @@ class Seen:
         self._view, self.data = view, box
         lying = view["places"]["front"]
         self.at = {box.front[p]: tuple([c["piece"] for c in lying[str(p)]]) for p in range(box.persons)}
+        self.abilities = [tuple(ids) for ids in view["abilities"]]
         self.face = {c["piece"]: box.card[c["face"]] for cards in lying.values() for c in cards}
 
     def __getattr__(self, field: str) -> Any:
         return self._view[field]
 
+    @cached_property
+    def options(self) -> BangOptions:
+        return msgspec.convert(self._view["options"], BangOptions)
+
     def in_front(self, person: int) -> tuple[int, ...]:
         return self.at[self.data.front[person]]
+
+    def card(self, piece: int) -> Card:
+        return self.face[piece]
 
     def kind(self, piece: int) -> Kind:
         return self.face[piece].of

@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from ...kernel.table import Piece, Seat, Table
-from .cards import BangOptions, Box, Card, Kind
+from .box import BangOptions, Box, Card, Kind
 
 Label = int | str  # what a person is called in moves and events: his seat; with two players, his character
-Owed = tuple[Any, ...]
 DEEDS = ("attack", "rob", "favour", "spare")
 
 
@@ -59,8 +58,8 @@ class BangTable(Table):
     shot_with: tuple[Piece, ...] = ()  # BANG! cards that were played
 
     ready: tuple[Piece, ...] = ()  # green cards that can be used
-    owed: list[Owed] = field(default_factory=list)  # gains that wait for the end of the effect; no tuples in tuples
-    chain: list[tuple[Any, ...]] = field(default_factory=list)  # what is being answered: cause, by, at, needed, given
+    # what is being answered: cause, by, at, needed, given, and the card that was played if all have seen it, else ""
+    chain: list[tuple[Any, ...]] = field(default_factory=list)
 
     deeds: Annotated[dict[str, int], DEEDS] = field(default_factory=dict)  # who was seen to do what to whom: deeds.py
 
@@ -78,11 +77,11 @@ class BangTable(Table):
     # ---- who is who ----
 
     def label(self, person: int) -> Label:
-        return self.character[person] if self.data.mode == "two" else person
+        return self.character[person] if self.data.paired else person
 
     def person(self, label: Any) -> int:
         """Who is called so, or -1."""
-        if self.data.mode == "two":
+        if self.data.paired:
             return self.character.index(label) if label in self.character else -1
         return label if type(label) is int and 0 <= label < self.data.persons else -1
 

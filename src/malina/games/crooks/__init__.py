@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import UNSET, Struct, UnsetType
 
-from ...kernel.game import Game
-from .actions import ACTIONS
-from .cards import CrooksOptions, prepare
-from .heist import UP_OR_DOWN
+from ...kernel.game import BotInfo, Credits, Game, Replay
+from ...kernel.secrecy import nobody, owner
+from ...kernel.table import FaceId
+from .box import CrooksOptions, prepare
+from .cards import actions as actions
 from .invariants import broken
 from .outlook import outlook
-from .scoring import ending, tally
-from .setup import set_up
+from .rules.action import ACTIONS
+from .rules.heist import UP_OR_DOWN
+from .rules.scoring import ending, tally
+from .rules.setup import set_up
 from .table import CrooksTable
 
 
@@ -28,7 +33,7 @@ class Recruit(Command, tag="recruit"):
 
 
 class Hire(Command, tag="hire"):
-    crook: str
+    crook: FaceId
 
 
 class GivenAction(Struct, forbid_unknown_fields=True):
@@ -62,10 +67,18 @@ GAME = Game(
     not_asked=not_asked,
     remembers=lambda g: g.options.memory,
     invariants=broken,
-    past=0,  # its policy has a likelihood of its own
     outlook=outlook,
-    notable=frozenset({"action_used"}),
-    standing=lambda g: list(tally(g).points),
-    ending=ending,
-    words=lambda deck: (*UP_OR_DOWN, *ACTIONS),
+    credits=Credits(
+        title="Crooks",
+        designers=["Neil Crowley"],
+        artists=["Dennis Lohausen"],
+        publisher="White Goblin Games",
+        edition={"en": "Igroved", "ru": "Игровед"},
+    ),
+    minutes=20,
+    # its policy has a likelihood of its own: past=0
+    bots=BotInfo(past=0, ending=ending, words=lambda deck: (*UP_OR_DOWN, *ACTIONS)),
+    replay=Replay(frozenset({"action_used"}), standing=lambda g: list(tally(g).points)),
+    hidden={"hideout": nobody, "unused": nobody, "hand": owner},
+    home=Path(__file__).parent,
 )

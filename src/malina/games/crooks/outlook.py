@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .cards import Deck
-from .scoring import score_gang, score_job
+from .box import Deck
+from .rules.scoring import score_gang, score_job
 
 
 class JobStanding(NamedTuple):

@@ -7,7 +7,7 @@ from itertools import compress
 from operator import not_
 
 from ...kernel.table import Seat, Table
-from .cards import Crook, CrooksOptions, Deck
+from .box import Crook, CrooksOptions, Deck
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

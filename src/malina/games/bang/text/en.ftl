@@ -16,7 +16,7 @@ game-about = Roles are secret; all you can see is the Sheriff's star. Outlaws wa
 # Faces are named by the messages card-…, character-…, role-… and event-…
 pieces = card character role event
 # These arguments are players, too
-persons = target by
+persons = target by gained lost
 # $rank and $suit: what stands in the corner
 signed = { $name } { $rank }{ $suit }
 
@@ -432,49 +432,371 @@ option-six_player_mode-hidden_composition = Hidden composition
 ## Decisions: what the player is asked
 
 decision-choose_character = Choose your character: the other one stays in reserve
-decision-act = Your turn: play cards, or end phase 2
-decision-draw_how = Phase 1: where do you draw from?
-decision-keep_some = The top cards of the deck are before you: which do you keep?
-decision-give_present = Which card do you give away?
-decision-dodge_shot = You are being shot at! Your answer?
-decision-discard_bang = Indians! Discard a BANG! or bear it
-decision-duel_answer = Duel: discard a BANG! or give in
-decision-last_gasp = Your last life point is gone. What can save you?
+decision-act = Your turn: play cards, or end it
+decision-draw_how = You draw { count-cards }: where from?
+decision-keep_some =
+    { $place ->
+        [1] Take the first of { number-of }
+        [2] Take the second: you will have to show it
+       *[other]
+            Take { $count ->
+                [1] one
+                [2] two
+               *[other] { $count }
+            } of { number-of }
+    }
+decision-give_present = Present { $number } of { $of }: which card goes to { $target }?
+decision-dodge_shot =
+    { $of ->
+        [1] Your answer?
+       *[other]
+            { $needed ->
+                [1] One more Missed! needed
+                [2] Two Missed! needed
+               *[other] Missed! needed: { $needed }
+            }
+    }
+decision-discard_bang = Discard a BANG!
+decision-duel_answer = Discard a BANG!, or give in
+decision-last_gasp =
+    { $points ->
+        [1] What can save you?
+       *[other] What can save you? You need { count-points } back
+    }
 decision-heal_up = You may discard two cards to regain a life point
-decision-last_cards = You are out. In which order do your cards go?
-decision-which_loot = Vulture Sam's loot: which card do you take?
-decision-which_card = Your draw!: which card counts?
-decision-pick = The General Store is open: what will you have?
-decision-place_dynamite = The Dynamite is yours. Which character gets it?
-decision-throw_away = Phase 3: you hold more cards than life points. What do you throw away?
+decision-last_cards = In which order do your cards go?
+decision-which_loot =
+    { $of ->
+        [1] The last card is yours
+       *[other] Which card do you take? There are { $of }
+    }
+decision-which_card = Which card counts?
+decision-pick = Take one card, you are { $number } of { $of } in the queue
+decision-place_dynamite = In front of which character?
+decision-throw_away = Throw away { $count } of { $of }
 decision-take_back = Take back the BANG! you played?
-decision-draft_character = Choose a character: two will be yours
-decision-arrange = Who sits on the right, and who is active first?
+decision-draft_character =
+    { $number ->
+        [1] Choose the first of your two characters
+       *[other] Choose the second of your { $of } characters
+    }
+decision-arrange = Who sits on the right, and who begins?
 decision-choose_active = Which of your characters plays this turn?
-decision-copy_whom = Whose ability does Vera Custer take?
-decision-new_characters = Change both characters of Greygory Deck?
-decision-give_to_youl = Youl Grinner is waiting: which card do you give?
-decision-brawl_for = Brawl: what does the next one lose?
-decision-repeat_card = Lee Van Kliff may repeat the card. Discard a BANG! for it?
-decision-daltons = The Daltons are in town: which card in front of you goes?
-decision-handcuffs = Handcuffs: who plays no cards in their turn?
-decision-declare_suit = Handcuffs: which suit will you play?
-decision-new_identity = Become your spare character?
-decision-hard_liquor = Hard Liquor: a life point, or cards?
-decision-peyote = Peyote: what colour is the top card?
-decision-ranch = Ranch: which cards do you exchange?
-decision-save_card = Ricochet! Save your card?
+decision-copy_whom = Whose ability do you take until your next turn?
+decision-new_characters = Change both characters? Now they are { $characters }
+decision-give_to_youl = Which card goes to { $target }?
+decision-brawl_for = What does { $target } lose?
+decision-repeat_card = Discard a BANG! to repeat it?
+decision-daltons = Which of the { $of } cards in front of you goes?
+decision-handcuffs = Who plays no cards from hand in their turn?
+decision-declare_suit = Which suit will you play?
+decision-new_identity = Your spare character is { $character }. Change identity?
+decision-hard_liquor = A life point, or cards?
+decision-peyote =
+    { $count ->
+        [0] What colour is the top card?
+       *[other] Right so far: { $count }. What colour is the next one?
+    }
+decision-ranch =
+    { $of ->
+        [1] Exchange your card?
+       *[other] Which of your { $of } cards do you exchange?
+    }
+decision-save_card = What saves { $card }?
 decision-blood_brothers = Give somebody a life point?
-decision-roulette_answer = Russian Roulette: discard a Missed! or lose 2 life points
-decision-gag = Gag: a chat message costs a life point
-decision-order = The card is there. Whom is it played on?
-decision-obey = Dorothy Rage has named a card. Do you have it?
+decision-roulette_answer = Discard a Missed!, or lose { count-points }
+decision-gag = A chat message costs a life point
+decision-order = { $target } plays { $name }. How?
+decision-obey = Do you have { $name }?
 decision-extra_cost = Which card do you discard for it?
 decision-declare = Declare it to everyone, or play on?
-decision-next_game = The next game: with a new character, or with the old one?
-decision-experience = Experience: which cards do you keep, for $500 each?
-decision-open_auction = Hiring: whom do you put up, and for how much?
-decision-bid = Hiring: will you bid more?
+decision-next_game = With a new character, or with the old one?
+decision-experience = Which of the { $of } cards do you keep? ${ $price } each, at most { $count }; you have ${ $money }
+decision-open_auction = Whom do you put up, and for how much? You have ${ $money }
+decision-bid = Will you bid more? You have ${ $money }
+# “of two”, “of three”
+number-of =
+    { $of ->
+        [2] two
+        [3] three
+       *[other] { $of }
+    }
+
+## Causes: why it is asked
+
+# Stands before the question. $card and $piece: the card that is the cause; $like: what it is played as; $by: who
+cause-event = { $event }.
+cause-ability = { $character }.
+cause-shot =
+    { $by_kind ->
+        [none]
+            { $victim_kind ->
+                [text] { $why }: { $victim } is under fire.
+               *[other] { $why }: you are under fire.
+            }
+       *[other]
+            { $by_kind ->
+                [text] { $by }
+               *[other]
+                    { $by }{ $character_kind ->
+                        [text] , { $character },
+                       *[none] { "" }
+                    }
+            } shoots at { $victim }{ $like_kind ->
+                [text] { " " }with { $card }.
+               *[none]
+                    { $card_kind ->
+                        [text] : { $card }.
+                       *[none] : { $why }.
+                    }
+            }
+    }
+cause-indians =
+    { $victim_kind ->
+        [text] { $by } against everyone: { $card }. { $victim } has to answer.
+       *[other] { $by } against everyone: { $card }.
+    }
+cause-duel =
+    { $victim_kind ->
+        [text] { $card }: { $by } against { $victim }, your shot.
+       *[other]
+            { $called_id ->
+                [true] { $card }: { $by } against you, your shot.
+               *[false] Your { $card } with { $by }, your shot.
+            }
+    }
+cause-wound =
+    { $why_id ->
+        [bang] BANG! A deadly wound.
+        [indians] Indians! A deadly wound.
+       *[other] { $why }. A deadly wound.
+    }{ $by_kind ->
+        [none] { "" }
+       *[other] { " " }The work of { $by }.
+    }
+cause-out = You are out of the game.
+cause-role =
+    { $role_kind ->
+        [text] Your role: { $role }.
+       *[none] Characters are dealt.
+    }
+cause-forced = { $event }: { $card } has to be played.
+cause-played =
+    { $character_kind ->
+        [text] { $character }: you played { $card }
+       *[none] Your card: { $card }
+    }{ $like_kind ->
+        [text] { " " }as { $like }.
+       *[none] .
+    }
+cause-store =
+    { $by_me ->
+        [you] You open the General Store
+       *[other] { $by } opens the General Store
+    }{ $like_kind ->
+        [text] { " " }with { $card }.
+       *[none] .
+    }
+cause-luck = Your draw!: { $what }. { $character } turns up two cards.
+cause-loot = { $character }: { $victim } is out, and the loot is yours.
+cause-dynamite = { $by } passes you { $card }.
+cause-limit =
+    { $character_kind ->
+        [text] { $character }: { $hand } cards in hand, you may keep { $limit }.
+       *[none] { $hand } cards in hand, and you may keep { $limit }.
+    }
+cause-no_mercy = No mercy.
+cause-tribute =
+    { $by_kind ->
+        [text] { $by } collects, because you have more cards ({ $character }).
+       *[other] { $by }, { $character }, collects: you have more cards.
+    }
+cause-ricochet = Ricochet: { $by } shoots at { $card }.
+cause-order =
+    { $card_kind ->
+        [text] Dorothy Rage: the card is there, { $card }.
+       *[none] Dorothy Rage: give the whole order.
+    }
+cause-command =
+    Dorothy Rage: { $by } names { $name }{ $target_kind ->
+        [none] .
+       *[other] , on { $target }{ $what_kind ->
+            [text] , { $what }.
+           *[none] .
+        }
+    }
+cause-obeying =
+    Dorothy Rage: you play { $card }{ $target_kind ->
+        [none] .
+       *[other] , on { $target }{ $what_kind ->
+            [text] , { $what }.
+           *[none] .
+        }
+    }
+cause-declaration = It may be said: { $whats }.
+cause-series = Game { $game } of { $of } is done. { $how }
+cause-experience = Experience.
+cause-hiring = Hiring.
+cause-auction = The auction of { $character }. { $by } bids ${ $money }.
+
+## Prices: what an answer costs and brings
+
+# Stands with an answer, on its button or beside it: no full stop, no capital letter
+note-life = life { $from } → { $to }
+note-dying =
+    life { $from } → { $to }, { $way_id ->
+        [beer] deadly, but you have Beer
+        [sid_ketchum] deadly, but you can discard two cards
+        [teren_kill] deadly, and only luck is left
+       *[none] deadly
+    }
+note-ghost = a ghost has nothing to lose
+note-out = you are out
+note-still_dying =
+    not enough, you need { count-points } more
+note-wasted = life is full, { $life } of { $most }: wasted
+note-draws = { $why }: you draw { count-cards }
+note-robs = { $why }: you take { count-cards } from the hand of { $by }
+note-hand = hand { $from } → { $to }
+note-more =
+    { $count ->
+        [1] you need one more Missed!
+       *[other] you need { $count } more Missed!
+    }
+note-luck =
+    { $what_id ->
+        [teren_kill] draw!: anything but spades keeps you in the game
+       *[other] draw!: hearts save you
+    }
+note-threat =
+    { $why_id ->
+        [duel] { $victim }: life { $from } → { $to } on giving in; on an answer the shot is yours
+       *[other]
+            { $needed ->
+                [1] { $victim }: life { $from } → { $to }, unless it is dodged
+               *[other] { $victim }: life { $from } → { $to }, unless it is dodged twice
+            }
+    }
+note-attacks =
+    { $victims_count ->
+        [0] nobody will feel it
+       *[other]
+            { $why_id ->
+                [indians] have to answer: { $victims }
+               *[other] under fire: { $victims }
+            }
+    }
+note-immune = { $victim }: { $character } does not feel diamonds of others
+note-heals = { $victim }: life { $from } → { $to }
+note-full = { $victim }: life is full, wasted
+note-heals_others =
+    { $victims_count ->
+        [0] helps nobody else
+       *[other] a life point each for { $victims }
+    }
+note-two_left = two players left: Beer does nothing
+note-reach =
+    { $changed_id ->
+        [true] reach { $from } → { $to }{ $gained_count ->
+            [0] { "" }
+           *[other] , comes into reach: { $gained }
+        }{ $lost_count ->
+            [0] { "" }
+           *[other] , out of reach: { $lost }
+        }
+       *[false]
+            { $gained_count ->
+                [0] out of reach: { $lost }
+               *[other] comes into reach: { $gained }{ $lost_count ->
+                    [0] { "" }
+                   *[other] ; out of reach: { $lost }
+                }
+            }
+    }
+note-exposed =
+    { $lost_count ->
+        [0] will reach you: { $gained }
+       *[other]
+            { $gained_count ->
+                [0] will no longer reach you: { $lost }
+               *[other] will reach you: { $gained }; no longer: { $lost }
+            }
+    }
+note-replaces = the old card goes: { $card }
+note-waits =
+    { $until_id ->
+        [end_of_turn] works as soon as your turn is over
+       *[other] works from your next turn on
+    }
+note-idle = does nothing now: { $event }
+note-dynamite = spades 2 to 9 at the start of the turn blow it up, life { $from } → { $to }
+note-jail = { $victim }: hearts, or a lost turn
+note-excess = you throw away { $count } of { $of }
+note-store = { $count } cards on the counter, the first pick is yours
+note-brawl = everybody else loses a card of your choice
+note-trade =
+    { $count ->
+        [1] a trade: one of yours for a random one from { $victim }
+       *[other] a trade: one of yours for { $count } random ones from { $victim }
+    }
+note-ricochet = { $victim } loses the card, unless a Missed! saves it
+note-seats = you swap seats with { $victim }, who misses a turn
+note-dorothy = whoever has the card plays it as you say, whoever has not shows the hand
+note-lives =
+    { $cards ->
+        [0] life points: { $life }
+       *[other] life points: { $life }, first cards: { $cards }
+    }
+note-has_life = life { $life } of { $most }
+note-ability = the ability of { $character }
+note-two_random = two new ones at random
+note-abilities = { $characters } stay
+note-secret = only { $victim } will see the card
+note-goes_to = { $why }: { $victim } takes all of it
+note-goes_back =
+    { $count ->
+        [1] the last one goes back on top of the deck
+       *[other] the others go back on top of the deck
+    }
+note-looks = you see { $of } and keep { $count }
+note-instead =
+    { $count ->
+        [1] instead of a card from the deck
+       *[other] instead of { $count } cards from the deck
+    }
+note-takes = on top of the pile: { $card }
+note-bound = plays no cards from hand in that turn
+note-suited = { $count } of your { $of } cards
+note-becomes = { $character }, life { $from } → { $to } of { $most }
+note-stays = { $character }, life { $life } of { $most }
+note-guess = right: the card is yours and you may go on; wrong: it is discarded
+note-as_many = you draw as many as you discard
+note-loses = you lose { $card }
+note-lucky =
+    { $what_id ->
+        [barrel] the bullet misses
+        [dynamite] no explosion
+        [jail] you walk free
+        [teren_kill] you stay in the game
+        [vendetta] another turn
+       *[other] the roles are shuffled
+    }
+note-unlucky =
+    { $what_id ->
+        [barrel] no help
+        [dynamite] it blows up
+        [jail] the turn is lost
+        [teren_kill] deadly
+        [vendetta] no second turn
+       *[other] the roles stay
+    }
+note-must_play = everybody sees it, and you play it as you are told
+note-open_hand = everybody sees your hand of { $count }
+note-declares = your role is turned up: with enemies left a fight, without them victory
+note-sold = a new one has to be bought
+note-dealt = a new one is dealt
+note-keeps = { $character } stays
+note-money = money ${ $from } → ${ $to }
 
 ## Waiting: what the others see
 
@@ -548,26 +870,41 @@ move-use =
        *[none] { "" }
     }
 move-ability =
-    { $name }{ $cards_count ->
-        [0] { "" }
-       *[other] { ": " }{ $cards }
-    }{ $target_kind ->
-        [none] { "" }
-       *[other] { ", " }target: { $target }
-    }{ $what_kind ->
-        [text] { ", " }{ $what }
-       *[none] { "" }
+    { $name_id ->
+        [flint_westwood] Trade ({ $name }): { $cards } for two random cards of { $target }
+        [lady_rose_of_texas] Swap seats with your right neighbour ({ $name })
+        [dorothy_rage] Name a card ({ $name }): { $what }, for { $target } to find
+        [ricochet] Shoot { $cards } at { $what } in front of { $target } ({ $name })
+        [chuck_wengam] A life point for two cards ({ $name })
+        [jose_delgado] Discard { $cards } and draw two cards ({ $name })
+        [sid_ketchum] Discard { $cards } and regain a life point ({ $name })
+       *[other] Shoot, discarding { $cards } ({ $name }), target: { $target }
     }
-move-end = End phase 2
-move-miss = Answer with { $card }
+move-end = End the turn
+move-miss =
+    { $asked_id ->
+        [roulette_answer] Discard { $card }
+        [save_card] Save it with { $card }
+       *[none] Dodge with { $card }
+    }
 move-barrel =
     { $source_id ->
         [jourdonnais] Draw! as Jourdonnais
        *[other] Draw! with { $source }
     }
-move-take_hit = Lose a life point
-move-discard = Discard { $card }
-move-give_in = Give in and lose a life point
+move-take_hit =
+    { $asked_id ->
+        [discard_bang] Let them through
+        [roulette_answer] Take two bullets
+       *[none] Take the hit
+    }
+move-discard =
+    { $asked_id ->
+        [discard_bang] Fend off with { $card }
+        [duel_answer] Fire back with { $card }
+       *[none] Discard { $card }
+    }
+move-give_in = Give in
 move-drink = Drink { $card }
 move-discard_two = Discard { $cards } to regain a life point
 move-give_up = Let it be
@@ -582,11 +919,27 @@ move-from_hand = Take the first card from the hand of { $target }
 move-from_pile = Take the first card from the discard pile
 move-from_table = Take from the table: { $card }
 move-look = Look at the top three cards
-move-keep_cards = Keep { $cards }
-move-give = Give away { $card }
+move-keep_cards =
+    { $asked_id ->
+        [experience]
+            { $cards_count ->
+                [0] Keep nothing
+               *[other] Keep { $cards }
+            }
+       *[none] Take { $cards }
+    }
+move-give =
+    { $asked_id ->
+        [give_present] Give { $card }
+       *[none] Give away { $card }
+    }
 move-throw_away = Throw away { $cards }
 move-take_back = Take back { $card }
-move-leave = Leave it on the pile
+move-leave =
+    { $asked_id ->
+        [give_to_youl] Nothing to give
+       *[none] Leave it on the pile
+    }
 move-put = Put it in front of { $target }
 move-choose = { $character }
 move-arrange = { $right } on the right, { $active } active
@@ -605,11 +958,15 @@ move-repeat =
        *[none] { "" }
     }
 move-no_repeat = Don't repeat it
-move-handcuff = Handcuff { $target }
+move-handcuff =
+    { $target_me ->
+        [you] Handcuff yourself
+       *[other] Handcuff { $target }
+    }
 move-name_suit = { $suit }
 move-change_identity = Take the new identity
 move-keep_identity = Stay who you are
-move-regain = Drink and regain a life point
+move-regain = Drink the liquor
 move-guess = { $colour }
 move-stop = Stop guessing
 move-exchange =
@@ -620,7 +977,7 @@ move-exchange =
 move-let_go = Let it go
 move-give_life = Give a life point to { $target }
 move-keep_life = To nobody
-move-talk = Speak up and lose a life point
+move-talk = Speak up
 move-order =
     { $target_kind ->
         [none] Let them play it
@@ -710,6 +1067,94 @@ what-hand = a random card from the hand
 what-crime_defeated = “Crime is defeated!”
 what-law_is_dead = “The law is dead!”
 
+## What $seat does: “you draw”, “Fox draws”
+
+does-draws =
+    { $seat_me ->
+        [you] draw
+       *[other] draws
+    }
+does-takes =
+    { $seat_me ->
+        [you] take
+       *[other] takes
+    }
+does-gets =
+    { $seat_me ->
+        [you] get
+       *[other] gets
+    }
+does-gives =
+    { $seat_me ->
+        [you] give
+       *[other] gives
+    }
+does-discards =
+    { $seat_me ->
+        [you] discard
+       *[other] discards
+    }
+does-plays =
+    { $seat_me ->
+        [you] play
+       *[other] plays
+    }
+does-chooses =
+    { $seat_me ->
+        [you] choose
+       *[other] chooses
+    }
+does-shows =
+    { $seat_me ->
+        [you] show
+       *[other] shows
+    }
+does-looks =
+    { $seat_me ->
+        [you] look
+       *[other] looks
+    }
+does-loses =
+    { $seat_me ->
+        [you] lose
+       *[other] loses
+    }
+does-regains =
+    { $seat_me ->
+        [you] regain
+       *[other] regains
+    }
+does-names =
+    { $seat_me ->
+        [you] name
+       *[other] names
+    }
+does-stays =
+    { $seat_me ->
+        [you] stay
+       *[other] stays
+    }
+does-opens =
+    { $seat_me ->
+        [you] open
+       *[other] opens
+    }
+does-keeps =
+    { $seat_me ->
+        [you] keep
+       *[other] keeps
+    }
+does-tries =
+    { $seat_me ->
+        [you] draw!
+       *[other] draws!
+    }
+does-shoots =
+    { $seat_me ->
+        [you] shoot
+       *[other] shoots
+    }
+
 ## Events
 
 count-cards =
@@ -726,24 +1171,44 @@ count-points =
     }
 why-reward = reward
 why-start = deal
+because =
+    { $why_id ->
+        [none] { "" }
+        [bang] “BANG!”:{ " " }
+        [indians] “Indians!”:{ " " }
+        [panic] “Panic!”:{ " " }
+       *[other] { $why }:{ " " }
+    }
+cards-named = { $cards }
 
 event-roles_dealt =
     { $role_count ->
-        [0] The roles are dealt. { $seat } wears the Sheriff's star.
+        [0]
+            { $seat_me ->
+                [you] The roles are dealt. You wear the Sheriff's star.
+               *[other] The roles are dealt. { $seat } wears the Sheriff's star.
+            }
        *[other] The roles are dealt face up, in the order of seats: { $role }. The Deputy goes first: { $seat }.
     }
-event-character_chosen = { $seat } chooses a character.
-event-character = { $seat } is { $character }.
-event-greygory = { $seat } gets the abilities of { $characters }.
+event-character_chosen = { $seat } { does-chooses } a character.
+event-character =
+    { $seat } { $seat_me ->
+        [you] are
+       *[other] is
+    } { $character }.
+event-greygory = { $seat } { does-gets } the abilities of { $characters }.
 event-drew =
     { $why_id ->
-        [none] { $seat } draws { count-cards }.
-        [start] { $seat } is dealt { count-cards }.
-        [reward] { $seat } draws { count-cards } as a reward.
-        [bart_cassidy] { $seat } draws { count-cards } for the wound (Bart Cassidy).
-        [suzy_lafayette] An empty hand: { $seat } draws { count-cards } (Suzy Lafayette).
-        [black_jack] The second card is red, so { $seat } draws { count-cards } on top (Black Jack).
-       *[other] { $seat } draws { count-cards } ({ $why }).
+        [none] { $seat } { does-draws } { count-cards }.
+        [start] { $seat } { $seat_me ->
+            [you] are
+           *[other] is
+        } dealt { count-cards }.
+        [reward] The reward: { $seat } { does-draws } { count-cards }.
+        [bart_cassidy] { $why }: { $seat } { does-draws } { count-cards } for the wound.
+        [suzy_lafayette] { $why }: the hand is empty, and { $seat } { does-draws } { count-cards }.
+        [black_jack] { $why }: the second card is red, and { $seat } { does-draws } { count-cards } more.
+       *[other] { $why }: { $seat } { does-draws } { count-cards }.
     }
 event-drew-seen =
     { $cards_count ->
@@ -751,22 +1216,45 @@ event-drew-seen =
        *[other] They are { $cards }.
     }
 event-reshuffled = The deck has run out. The discard pile is shuffled into a new one of { $count } cards.
-event-turn = It is { $seat }'s turn.
-event-turn_skipped = { $seat } misses a turn ({ $why }).
+event-turn =
+    { $seat_me ->
+        [you] It is your turn.
+       *[other] It is { $seat }'s turn.
+    }
+event-turn_skipped =
+    { $why }: { $seat } { $seat_me ->
+        [you] miss
+       *[other] misses
+    } a turn.
 event-event = A new event: { $card }.
-event-lucky_cards = { $seat } draws! ({ $what }) and turns up two cards: { $cards }.
-event-luck = { $seat } draws! ({ $what }): { $card }.
+event-lucky_cards =
+    { $what }: { $seat } { does-tries } and { $seat_me ->
+        [you] turn
+       *[other] turns
+    } up two cards, { $cards }.
+event-luck = { $what }: { $seat } { does-tries } { $card }.
 event-exploded = Boom! The Dynamite goes off beside { $seat }.
-event-dynamite_passed = The Dynamite fizzles on. { $seat } passes it to { $victim }.
+event-dynamite_passed =
+    The Dynamite fizzles on: { $seat } { $seat_me ->
+        [you] pass
+       *[other] passes
+    } it to { $victim }.
 event-dynamite_stays = The Dynamite does not go off, and there is nobody to pass it to: it stays with { $seat }.
-event-jail_left = { $seat } walks out of Jail.
+event-jail_left =
+    { $seat } { $seat_me ->
+        [you] walk
+       *[other] walks
+    } out of Jail.
 event-jail_kept =
     { $seat_kind ->
-        [number] { $seat } stays behind bars and misses the turn.
+        [number] { $seat } { does-stays } behind bars and { $seat_me ->
+            [you] miss
+           *[other] misses
+        } the turn.
        *[text] { $seat } stays behind bars.
     }
-event-took_from_pile = { $seat } takes the top card of the discard pile ({ $why }): { $card }.
-event-kit_looks = { $seat } looks at { count-cards } from the top of the deck (Kit Carlson).
+event-took_from_pile = { $why }: { $seat } { does-takes } the top card of the discard pile, { $card }.
+event-kit_looks = Kit Carlson: { $seat } { does-looks } at { count-cards } from the top of the deck.
 event-kit_looks-seen =
     { $cards_count ->
         [1] It is { $cards }.
@@ -774,26 +1262,33 @@ event-kit_looks-seen =
     }
 event-showed =
     { $why_id ->
-        [dorothy_rage] The card is there: { $seat } shows { $card } (Dorothy Rage).
-       *[other] { $seat } shows the second card drawn ({ $why }): { $card }.
+        [dorothy_rage] { $why }: the card is there, { $seat } { does-shows } { $card }.
+       *[other] { $why }: { $seat } { does-shows } the second card drawn, { $card }.
     }
-event-gave = { $seat } gives { $victim } a card ({ $why }).
+event-gave = { $why }: { $seat } { does-gives } { $victim } a card.
 event-gave-seen = It is { $card }.
 event-taken =
     { $own_id ->
-        [true] { $seat } takes back { $card } from the table ({ $why }).
-       *[false] { $seat } takes { $card } from { $victim } ({ $why }).
+        [true] { because }{ $seat } { does-takes } { $card } back from the table.
+       *[false] { because }{ $seat } { does-takes } { $card } from { $victim }.
     }
-event-stolen = { $seat } takes a card from the hand of { $victim } ({ $why }).
+event-stolen =
+    { because }{ $seat } { does-takes } a card from { $victim_me ->
+        [you] your hand
+       *[other] the hand of { $victim }
+    }.
 event-stolen-seen = It is { $card }.
 event-made_to_discard =
     { $own_id ->
-        [true] { $seat } discards { $card } from the table ({ $why }).
-       *[false] { $seat } makes { $victim } discard { $card } ({ $why }).
+        [true] { $why }: { $seat } { does-discards } { $card } from the table.
+       *[false] { $why }: { $seat } { $seat_me ->
+            [you] make
+           *[other] makes
+        } { $victim } discard { $card }.
     }
 event-played =
-    { $seat } plays { $card }{ $like_kind ->
-        [text] { " (" }as { $like })
+    { $seat } { does-plays } { $card }{ $like_kind ->
+        [text] { " " }(as { $like })
        *[none] { "" }
     }{ $own_id ->
         [true] { "" }
@@ -803,11 +1298,14 @@ event-played =
                *[other] { " " }on { $victim }
             }
     }{ $cost_kind ->
-        [text] { ", " }discarding { $cost }
+        [text] , discarding { $cost }
        *[none] { "" }
     }.
 event-used =
-    { $seat } uses { $card }{ $own_id ->
+    { $seat } { $seat_me ->
+        [you] use
+       *[other] uses
+    } { $card }{ $own_id ->
         [true] { "" }
        *[false]
             { $victim_kind ->
@@ -815,180 +1313,343 @@ event-used =
                *[other] { " " }on { $victim }
             }
     }.
-event-replaced = { $seat } discards the old card: { $card }.
-event-kisch = { $seat } lays the same card, so { $victim } discards { $card } (Johnny Kisch).
-event-ended = { $seat } ends phase 2.
-event-store_opened = { $seat } opens the General Store. On the counter: { $cards }.
-event-picked = { $seat } takes { $card }.
+event-replaced = { $seat } { does-discards } the old card: { $card }.
+event-kisch =
+    Johnny Kisch: { $seat } { $seat_me ->
+        [you] lay
+       *[other] lays
+    } the same card, so { $victim } { $victim_me ->
+        [you] discard
+       *[other] discards
+    } { $card }.
+event-ended =
+    { $seat } { $seat_me ->
+        [you] end
+       *[other] ends
+    } the turn.
+event-store_opened = { $seat } { does-opens } the General Store. On the counter: { $cards }.
+event-picked = General Store: { $seat } { does-takes } { $card }.
 event-shot =
-    { $needed ->
-        [1] { $victim } is under fire ({ $why }).
-       *[other] { $victim } is under fire ({ $why }). One Missed! will not do, it takes { $needed }.
+    { $seat_kind ->
+        [none] { $why }: { $victim } { $victim_me ->
+            [you] are
+           *[other] is
+        } under fire
+       *[other] { $why_id ->
+            [bang] { "" }
+           *[other] { $why }:{ " " }
+        }{ $seat } { does-shoots } at { $victim }
+    }{ $needed ->
+        [1] .
+       *[other] . One Missed! will not do, it takes { $needed }.
     }
-event-immune = { $seat } does not even blink: diamonds of others do nothing ({ $why }).
+event-immune =
+    { because }{ $seat } { $seat_me ->
+        [you] do
+       *[other] does
+    } not even blink, diamonds of others do nothing.
 event-missed =
     { $card_kind ->
-        [text] { $seat } answers with { $card }.
-       *[none] { $seat } answers with a card from the hand.
+        [text] { $seat } { $seat_me ->
+            [you] answer
+           *[other] answers
+        } with { $card }.
+       *[none] { $seat } { $seat_me ->
+            [you] answer
+           *[other] answers
+        } with a card from the hand.
     }
 event-barrel_helps = The bullet is stuck in a Barrel, with { $seat } behind it.
 event-shot_missed = Missed! Not a scratch on { $seat }.
 event-bang_discarded =
     { $card_kind ->
-        [text] { $seat } discards { $card } ({ $why }).
-       *[none] { $seat } discards a BANG! ({ $why }).
+        [text] { because }{ $seat } { does-discards } { $card }.
+       *[none] { because }{ $seat } { does-discards } a BANG!.
     }
 event-wounded =
-    { $seat } loses { count-points } ({ $why }). { $life ->
-        [0] A deadly wound!
-        [-1] A deadly wound!
-        [-2] A deadly wound!
-       *[other] { $life } left.
+    { because }{ $seat } { does-loses } { count-points }{ $life ->
+        [0] . A deadly wound!
+        [-1] . A deadly wound!
+        [-2] . A deadly wound!
+       *[other] , { $life } left.
     }
-event-healed = { $seat } regains { count-points } ({ $why }) and has { $life } now.
+event-healed =
+    { because }{ $seat } { does-regains } { count-points } and { $seat_me ->
+        [you] have
+       *[other] has
+    } { $life } now.
 event-drank =
     { $card_kind ->
-        [text] { $seat } is dying and reaches for a drink: { $card }.
-       *[none] { $seat } is dying and reaches for a Beer.
+        [text] { $seat } { $seat_me ->
+            [you] are dying and reach
+           *[other] is dying and reaches
+        } for a drink: { $card }.
+       *[none] { $seat } { $seat_me ->
+            [you] are dying and reach
+           *[other] is dying and reaches
+        } for a Beer.
     }
 event-ketchum =
     { $cards_count ->
-        [0] { $seat } discards two cards (Sid Ketchum).
-       *[other] { $seat } discards { $cards } (Sid Ketchum).
+        [0] Sid Ketchum: { $seat } { does-discards } two cards.
+       *[other] Sid Ketchum: { $seat } { does-discards } { cards-named }.
     }
-event-teren_stays = Too early for a funeral: { $seat } stays with one life point (Teren Kill).
+event-teren_stays = Teren Kill: too early for a funeral, { $seat } { does-stays } with one life point.
 event-eliminated =
-    { $seat } is eliminated ({ $why }).{ $role_kind ->
+    { because }{ $seat } { $seat_me ->
+        [you] are
+       *[other] is
+    } eliminated.{ $role_kind ->
         [text] { " " }The role: { $role }.
        *[none] { "" }
     }{ $by_kind ->
         [none] { "" }
-       *[other] { " " }The work of { $by }.
+       *[other]
+            { $by_me ->
+                [you] { " " }Your work.
+               *[other] { " " }The work of { $by }.
+            }
     }
-event-looted = The dead need no cards: { $seat } takes { count-cards } from { $victim } (Vulture Sam).
+event-looted = Vulture Sam: the dead need no cards, { $seat } { does-takes } { count-cards } from { $victim }.
 event-looted-seen =
     { $cards_count ->
         [1] It is { $cards }.
        *[other] They are { $cards }.
     }
-event-bounty = { $seat } gets a bounty of ${ $money } for the Outlaw.
-event-penalty = The Sheriff has killed his own Deputy: { $seat } discards every card.
-event-pain_takes = { $seat } takes the card that was drawn!: { $card } (John Pain).
+event-bounty = A bounty for the Outlaw: { $seat } { does-gets } ${ $money }.
+event-penalty = The Sheriff has killed his own Deputy: { $seat } { does-discards } every card.
+event-pain_takes = John Pain: { $seat } { does-takes } the card that was drawn!, { $card }.
 event-threw_away =
     { $cards_kind ->
-        [list] { $seat } throws away { $cards }.
-       *[none] { $seat } throws away { count-cards }.
+        [list] { $seat } { $seat_me ->
+            [you] throw
+           *[other] throws
+        } away { $cards }.
+       *[none] { $seat } { $seat_me ->
+            [you] throw
+           *[other] throws
+        } away { count-cards }.
     }
-event-took_back = { $seat } takes back { $card } (No mercy).
+event-took_back = No mercy: { $seat } { does-takes } back { $card }.
 event-fight = From now on it is everyone for themselves: the last one alive wins.
 event-draft = Characters to choose from: { $characters }.
-event-drafted = { $seat } picks { $character }.
-event-arranged = { $seat } seats { $right } on the right and { $left } on the left. { $active } is active.
+event-drafted =
+    { $seat } { $seat_me ->
+        [you] pick
+       *[other] picks
+    } { $character }.
+event-arranged =
+    { $seat } { $seat_me ->
+        [you] seat
+       *[other] seats
+    } { $right } on the right and { $left } on the left. { $active } is active.
 event-activated = { $seat } is active this turn.
 event-copied =
     { $seat_kind ->
-        [number] { $seat } takes the ability of { $character }, like { $victim } (Vera Custer).
-       *[text] { $seat } takes the ability of { $character }.
+        [number] Vera Custer: { $seat } { does-takes } the ability of { $character }, { $victim_me ->
+            [you] who is yours
+           *[other] played by { $victim }
+        }.
+       *[text] Vera Custer takes the ability of { $character }.
     }
-event-copied_nobody = { $seat } does without another's ability.
+event-copied_nobody =
+    { $seat_kind ->
+        [number] Vera Custer: { $seat } { $seat_me ->
+            [you] do
+           *[other] does
+        } without another's ability.
+       *[text] { $seat } does without another's ability.
+    }
 event-paid =
     { $cards_count ->
-        [0] { $seat } discards cards ({ $why }).
-       *[other] { $seat } discards { $cards } ({ $why }).
+        [0] { $why }: { $seat } { does-discards } cards.
+       *[other] { $why }: { $seat } { does-discards } { cards-named }.
     }{ $victim_kind ->
         [none] { "" }
        *[other] { " " }The target: { $victim }.
     }
 event-repeated =
     { $card_kind ->
-        [text] { $seat } discards { $card } to repeat it ({ $why }).
-       *[none] { $seat } discards a BANG! to repeat it ({ $why }).
+        [text] Lee Van Kliff: { $seat } { does-discards } { $card } to repeat the card ({ $why }).
+       *[none] Lee Van Kliff: { $seat } { does-discards } a BANG! to repeat the card ({ $why }).
     }{ $victim_kind ->
         [none] { "" }
        *[other] { " " }The target: { $victim }.
     }
-event-ghost_came = { $seat } comes back as a ghost (Ghost Town).
-event-ghost_went = The ghost fades: { $seat } is out again.
-event-came_back = { $seat } is back in the game! Life points: { $life }.
-event-daltons = { $seat } buys off the Daltons with { $card }.
-event-handcuffed = { $seat } puts the Handcuffs on { $victim }.
-event-suit_named = { $seat } names a suit: { $suit } (Handcuffs).
-event-identity_seen = { $seat } looks at the spare character.
+event-ghost_came =
+    Ghost Town: { $seat } { $seat_me ->
+        [you] come
+       *[other] comes
+    } back as a ghost.
+event-ghost_went =
+    Ghost Town: { $seat } { $seat_me ->
+        [you] are
+       *[other] is
+    } out again.
+event-came_back =
+    { $seat } { $seat_me ->
+        [you] are
+       *[other] is
+    } back in the game! Life points: { $life }.
+event-daltons = The Daltons: { $seat } { does-discards } { $card }.
+event-handcuffed =
+    Handcuffs: { $own_id ->
+        [true] { $seat } { $seat_me ->
+            [you] put them on yourself
+           *[other] takes them
+        }
+       *[false] { $seat } { $seat_me ->
+            [you] put
+           *[other] puts
+        } them on { $victim }
+    }.
+event-suit_named = Handcuffs: { $seat } { does-names } a suit, { $suit }.
+event-identity_seen = New Identity: { $seat } { does-looks } at the spare character.
 event-identity_seen-seen = It is { $character }.
-event-identity_changed = { $seat } takes a new identity: { $character }. Life points: { $life }.
-event-identity_kept = { $seat } stays the same.
+event-identity_changed =
+    New Identity: { $seat } { $seat_me ->
+        [you] are
+       *[other] is
+    } { $character } now, life points: { $life }.
+event-identity_kept = New Identity: { $seat } { does-stays } the same.
 event-guessed =
     { $hit_id ->
-        [true] { $seat } guesses { $colour } and is right: { $card }.
-       *[false] { $seat } guesses { $colour } and is wrong: { $card }.
+        [true] Peyote: { $seat } { $seat_me ->
+            [you] guess
+           *[other] guesses
+        } { $colour }. Right, it is { $card }!
+       *[false] Peyote: { $seat } { $seat_me ->
+            [you] guess
+           *[other] guesses
+        } { $colour }. Wrong, it is { $card }.
     }
 event-exchanged =
     { $count ->
-        [0] { $seat } exchanges nothing at the Ranch.
+        [0] Ranch: { $seat } { $seat_me ->
+            [you] exchange
+           *[other] exchanges
+        } nothing.
        *[other]
             { $cards_kind ->
-                [list] { $seat } discards { $cards } at the Ranch.
-               *[none] { $seat } discards { count-cards } at the Ranch.
+                [list] Ranch: { $seat } { does-discards } { cards-named }.
+               *[none] Ranch: { $seat } { does-discards } { count-cards }.
             }
     }
 event-ricochet_shot =
-    { $cost_kind ->
-        [text] { $seat } discards { $cost } to shoot at { $card } in front of { $victim } (Ricochet).
-       *[none] { $seat } discards a BANG! to shoot at { $card } in front of { $victim } (Ricochet).
-    }
-event-ricochet_hit = Ricochet! { $seat } discards { $card }.
+    Ricochet: { $seat } { does-discards } { $cost_kind ->
+        [text] { $cost }
+       *[none] a BANG!
+    } and { does-shoots } at { $card } in front of { $victim }.
+event-ricochet_hit = Ricochet: { $seat } { does-loses } { $card }.
 event-sniper_shot =
-    { $cards_count ->
-        [0] { $seat } discards two BANG! cards and takes aim at { $victim } (Sniper).
-       *[other] { $seat } discards { $cards } and takes aim at { $victim } (Sniper).
-    }
-event-another_turn = Hearts! { $seat } has another turn (Vendetta).
+    Sniper: { $seat } { does-discards } { $cards_count ->
+        [0] two BANG! cards
+       *[other] { cards-named }
+    } and { $seat_me ->
+        [you] take
+       *[other] takes
+    } aim at { $victim }.
+event-another_turn =
+    Vendetta: hearts, { $seat } { $seat_me ->
+        [you] have
+       *[other] has
+    } another turn.
 event-roles_mixed = Roles are shuffled and dealt anew. A new fate awaits { $seats }.
-event-new_role = { $seat } looks at a new role.
+event-new_role = { $seat } { does-looks } at a new role.
 event-new_role-seen = It is { $role }.
-event-seats_changed = { $seat } and { $victim } swap seats, and { $victim } will miss a turn (Lady Rose of Texas).
-event-talked = { $seat } breaks the silence (Gag).
-event-dorothy = { $seat } names a card for { $victim } to find: { $name } (Dorothy Rage).
+event-seats_changed =
+    Lady Rose of Texas: { $seat } { $seat_me ->
+        [you] swap
+       *[other] swaps
+    } seats with { $victim }, who will miss a turn.
+event-talked =
+    Gag: { $seat } { $seat_me ->
+        [you] break
+       *[other] breaks
+    } the silence.
+event-dorothy = Dorothy Rage: { $seat } { does-names } { $name } for { $victim } to find.
 event-hand_shown =
-    { $cards_kind ->
-        [list] No such card ({ $name }): { $seat } shows a hand of { $cards }.
-       *[none] No such card ({ $name }): { $seat } shows the hand.
+    Dorothy Rage: no such card ({ $name }), { $seat } { does-shows } the hand{ $cards_kind ->
+        [list] , { $cards }.
+       *[none] .
     }
-event-cannot_obey = There is no way for { $seat } to play { $card }, so the card stays in hand.
+event-cannot_obey =
+    Dorothy Rage: { $seat } { $seat_me ->
+        [you] have
+       *[other] has
+    } no way to play { $card } and { does-keeps } it.
 event-hand_changed =
     { $count ->
-        [0] { $seat } has no cards to change (Darling Valentine).
-       *[other]
-            { $cards_kind ->
-                [list] { $seat } discards the whole hand (Darling Valentine): { $cards }.
-               *[none] { $seat } discards the whole hand (Darling Valentine).
-            }
+        [0] Darling Valentine: { $seat } { $seat_me ->
+            [you] have
+           *[other] has
+        } no cards to change.
+       *[other] Darling Valentine: { $seat } { does-discards } the whole hand{ $cards_kind ->
+            [list] , { $cards }.
+           *[none] .
+        }
     }
-event-declared = { $seat } declares: { $what }
-event-role_opened = { $seat } shows a role: { $role }.
-event-left_table = { $seat } ({ $role }) leaves the table and waits for the outcome.
+event-declared =
+    { $seat } { $seat_me ->
+        [you] declare
+       *[other] declares
+    }: { $what }
+event-role_opened = { $seat } { does-shows } a role: { $role }.
+event-left_table =
+    { $seat } ({ $role }) { $seat_me ->
+        [you] leave the table and wait
+       *[other] leaves the table and waits
+    } for the outcome.
 event-hiring = Hiring! Up for auction: { $characters }.
-event-auction = { $seat } opens an auction: { $character }, starting at ${ $money }.
-event-bid = { $seat } bids ${ $money } ({ $character }).
-event-no_bid = { $seat } drops out ({ $character }).
-event-hired = { $seat } hires { $character } for ${ $money }.
-event-next_game = { $seat } wants a new character.
+event-auction =
+    Hiring: { $seat } { $seat_me ->
+        [you] put
+       *[other] puts
+    } { $character } up for auction, starting at ${ $money }.
+event-bid =
+    { $character }: { $seat } { $seat_me ->
+        [you] bid
+       *[other] bids
+    } ${ $money }.
+event-no_bid =
+    { $character }: { $seat } { $seat_me ->
+        [you] drop
+       *[other] drops
+    } out.
+event-hired =
+    Hiring: { $seat } { $seat_me ->
+        [you] hire
+       *[other] hires
+    } { $character } for ${ $money }.
+event-next_game =
+    { $seat } { $seat_me ->
+        [you] want
+       *[other] wants
+    } a new character.
 event-character_kept =
     { $money ->
-        [0] { $seat } keeps { $character }.
-       *[other] { $seat } keeps { $character } for ${ $money }.
+        [0] { $seat } { does-keeps } { $character }.
+       *[other] { $seat } { does-keeps } { $character } for ${ $money }.
     }
 event-cards_kept =
     { $count ->
-        [0] { $seat } keeps nothing from the last game.
-       *[other] { $seat } keeps cards from the last game for ${ $money }: { $cards }.
+        [0] Experience: { $seat } { does-keeps } nothing from the last game.
+       *[other] Experience: { $seat } { does-keeps } cards from the last game for ${ $money }, { $cards }.
     }
 event-standings = Game { $game } is done. It paid, in the order of seats: { $paid }. Everyone now has: { $money }.
 event-game_ended =
     The game is over. { $how }{ $winners_count ->
         [0] { "" }
-        [1] { " " }{ $winners } wins!
-       *[other] { " " }{ $winners } win!
+        [1]
+            { $winners_me ->
+                [you] { " " }You win!
+               *[other] { " " }{ $winners } wins!
+            }
+       *[other]
+            { $winners_me ->
+                [you] { " " }You win! The winners: { $winners }.
+               *[other] { " " }{ $winners } win!
+            }
     }{ $roles_count ->
         [0] { "" }
        *[other] { " " }The roles in the order of seats: { $roles }.

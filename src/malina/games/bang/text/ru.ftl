@@ -18,7 +18,7 @@ game-about = Роли тайные, на виду только звезда Ше
 # Лица карт называются сообщениями card-…, character-…, role-… и event-…
 pieces = card character role event
 # Эти аргументы — тоже игроки
-persons = target by
+persons = target by gained lost
 # $rank и $suit: достоинство и масть
 signed = { $name } { $rank }{ $suit }
 
@@ -434,49 +434,374 @@ option-six_player_mode-hidden_composition = Тайный состав
 ## Решения: что спрашивают у игрока
 
 decision-choose_character = Выберите персонажа: второй останется запасным
-decision-act = Ваш ход: играйте карты или закончите вторую фазу
-decision-draw_how = Первая фаза: откуда взять карты?
-decision-keep_some = Перед вами верхние карты колоды: какие возьмёте?
-decision-give_present = Какую карту подарить?
-decision-dodge_shot = В вас стреляют! Чем ответите?
-decision-discard_bang = Индейцы! Сбросьте «Бэнг!» или терпите
-decision-duel_answer = Дуэль: сбросьте «Бэнг!» или сдайтесь
-decision-last_gasp = Последнее очко жизни потеряно. Чем спасётесь?
+decision-act = Ваш ход: играйте карты или закончите его
+decision-draw_how = Вы берёте { count-cards }: откуда?
+decision-keep_some =
+    { $place ->
+        [1] Возьмите первую из { number-of }
+        [2] Возьмите вторую: её придётся показать
+       *[other]
+            Возьмите { $count ->
+                [1] одну
+                [2] две
+               *[other] { $count }
+            } из { number-of }
+    }
+decision-give_present = Подарок { $number } из { $of }: какую карту получит { $target }?
+decision-dodge_shot =
+    { $of ->
+        [1] Чем ответите?
+       *[other]
+            { $needed ->
+                [1] Нужно ещё одно «Мимо!»
+                [2] Нужно два «Мимо!»
+               *[other] Нужно «Мимо!»: { $needed }
+            }
+    }
+decision-discard_bang = Сбросьте «Бэнг!»
+decision-duel_answer = Сбросьте «Бэнг!» или сдайтесь
+decision-last_gasp =
+    { $points ->
+        [1] Чем спасётесь?
+       *[other] Чем спасётесь? Нужно вернуть { count-points }
+    }
 decision-heal_up = Можно сбросить две карты и вернуть очко жизни
-decision-last_cards = Вы выбываете. В каком порядке сбросить карты?
-decision-which_loot = Добыча Волчера Сэма: какую карту берёте?
-decision-which_card = Вы испытываете удачу: какая карта в счёт?
-decision-pick = Лавка открыта: что возьмёте?
-decision-place_dynamite = Динамит ваш. Перед каким персонажем он ляжет?
-decision-throw_away = Третья фаза: карт больше, чем очков жизни. Что сбросите?
+decision-last_cards = В каком порядке сбросить карты?
+decision-which_loot =
+    { $of ->
+        [1] Последняя карта ваша
+       *[other] Какую карту берёте? Всего их { $of }
+    }
+decision-which_card = Какая карта в счёт?
+decision-pick = Возьмите одну карту, ваша очередь { $number } из { $of }
+decision-place_dynamite = Перед каким персонажем он ляжет?
+decision-throw_away = Сбросьте { $count } из { $of }
 decision-take_back = Забрать сыгранный «Бэнг!» обратно?
-decision-draft_character = Выберите персонажа: двое будут вашими
-decision-arrange = Кто сядет справа и кто начнёт активным?
+decision-draft_character =
+    { $number ->
+        [1] Выберите первого из двух своих персонажей
+       *[other] Выберите второго из { $of } своих персонажей
+    }
+decision-arrange = Кто сядет справа и кто начнёт?
 decision-choose_active = Кто из ваших персонажей играет в этот ход?
-decision-copy_whom = Чью способность возьмёт Вера Кастер?
-decision-new_characters = Сменить обоих персонажей Грегори Дека?
-decision-give_to_youl = Юл Гриннер ждёт: какую карту отдадите?
-decision-brawl_for = Потасовка: что теряет следующий?
-decision-repeat_card = Ли Ван Клиф может повторить карту. Сбросить «Бэнг!»?
-decision-daltons = Долтоны в городе: какую карту перед собой сбросите?
-decision-handcuffs = Наручники: кто в свой ход останется без карт?
-decision-declare_suit = Наручники: картами какой масти будете играть?
-decision-new_identity = Станете своим запасным персонажем?
-decision-hard_liquor = Крепкий ликёр: очко жизни или карты?
-decision-peyote = Кактус: какого цвета верхняя карта?
-decision-ranch = Ранчо: какие карты обменяете?
-decision-save_card = Рикошет! Спасёте свою карту?
+decision-copy_whom = Чью способность возьмёте до следующего своего хода?
+decision-new_characters = Сменить обоих персонажей? Сейчас это { $characters }
+decision-give_to_youl = Какую карту получит { $target }?
+decision-brawl_for = Что теряет { $target }?
+decision-repeat_card = Сбросить «Бэнг!» и повторить её?
+decision-daltons = Какую из { $of } карт перед собой сбросите?
+decision-handcuffs = Кто в свой ход останется без карт с руки?
+decision-declare_suit = Картами какой масти будете играть?
+decision-new_identity = Ваш запасной персонаж — { $character }. Сменить личность?
+decision-hard_liquor = Очко жизни или карты?
+decision-peyote =
+    { $count ->
+        [0] Какого цвета верхняя карта?
+       *[other] Угадано: { $count }. Какого цвета следующая?
+    }
+decision-ranch =
+    { $of ->
+        [1] Обменяете свою карту?
+       *[other] Какие из { $of } карт обменяете?
+    }
+decision-save_card = Чем спасёте карту { $card }?
 decision-blood_brothers = Отдать кому-нибудь очко жизни?
-decision-roulette_answer = Русская рулетка: сбросьте «Мимо!» или теряйте 2 очка жизни
-decision-gag = Кляп: сообщение в чате стоит очка жизни
-decision-order = Карта есть. Против кого её сыграть?
-decision-obey = Дороти Рейдж назвала карту. Есть такая?
+decision-roulette_answer = Сбросьте «Мимо!» или теряйте { count-points }
+decision-gag = Сообщение в чате стоит очка жизни
+decision-order = Карта «{ $name }», играет { $target }. Как именно?
+decision-obey = Есть у вас «{ $name }»?
 decision-extra_cost = Какую карту сбросите в придачу?
 decision-declare = Объявите во всеуслышание или играйте дальше?
-decision-next_game = Новая партия: с новым персонажем или с прежним?
-decision-experience = Опыт: какие карты сохраните, по 500 $ за штуку?
-decision-open_auction = Найм: кого выставите на торги и за сколько?
-decision-bid = Найм: поднимете цену или уступите?
+decision-next_game = С новым персонажем или с прежним?
+decision-experience = Какие из { $of } карт сохраните? По { $price } $ за штуку, не больше { $count }; у вас { $money } $
+decision-open_auction = Кого выставите на торги и за сколько? У вас { $money } $
+decision-bid = Поднимете цену или уступите? У вас { $money } $
+# «из двух», «из трёх»
+number-of =
+    { $of ->
+        [2] двух
+        [3] трёх
+       *[other] { $of }
+    }
+
+## Причины: почему спрашивают
+
+# Стоит перед вопросом. $card и $piece: карта, из-за которой спрашивают; $like: как что она сыграна; $by: кто
+cause-event = { $event }.
+cause-ability = { $character }.
+cause-shot =
+    { $by_kind ->
+        [none]
+            { $victim_kind ->
+                [text] { $why }: под огнём { $victim }.
+               *[other] { $why }: в вас стреляют.
+            }
+       *[other]
+            { $by_kind ->
+                [text] { $by }
+               *[other]
+                    { $by }{ $character_kind ->
+                        [text] , { $character },
+                       *[none] { "" }
+                    }
+            } стреляет{ $victim_kind ->
+                [text] , под огнём { $victim }
+               *[other] { " " }в вас
+            }{ $like_kind ->
+                [text] { " " }картой { $card }.
+               *[none]
+                    { $card_kind ->
+                        [text] : { $card }.
+                       *[none] : { $why }.
+                    }
+            }
+    }
+cause-indians =
+    { $victim_kind ->
+        [text] { $by } против всех: { $card }. Отбивается { $victim }.
+       *[other] { $by } против всех: { $card }.
+    }
+cause-duel =
+    { $victim_kind ->
+        [text] { $card }: { $by } против персонажа { $victim }, выстрел за вами.
+       *[other]
+            { $called_id ->
+                [true] { $card }: { $by } против вас, выстрел за вами.
+               *[false] Ваша { $card }: против вас { $by }, выстрел за вами.
+            }
+    }
+cause-wound =
+    { $why_id ->
+        [bang] Бэнг! Рана смертельная.
+        [indians] Индейцы! Рана смертельная.
+       *[other] { $why }. Рана смертельная.
+    }{ $by_kind ->
+        [none] { "" }
+       *[other] { " " }Виновник — { $by }.
+    }
+cause-out = Вы выбываете из игры.
+cause-role =
+    { $role_kind ->
+        [text] Ваша роль: { $role }.
+       *[none] Раздают персонажей.
+    }
+cause-forced = { $event }: карту { $card } нужно сыграть.
+cause-played =
+    { $character_kind ->
+        [text] { $character }: сыграна карта { $card }
+       *[none] Ваша карта: { $card }
+    }{ $like_kind ->
+        [text] { " " }как { $like }.
+       *[none] .
+    }
+cause-store =
+    { $by_me ->
+        [you] Вы открываете Лавку
+       *[other] { $by } открывает Лавку
+    }{ $like_kind ->
+        [text] { " " }картой { $card }.
+       *[none] .
+    }
+cause-luck = Вы испытываете удачу: { $what }. { $character } открывает две карты.
+cause-loot = { $character }: выбывает { $victim }, добыча ваша.
+cause-dynamite = { $by } передаёт вам { $card }.
+cause-limit =
+    { $character_kind ->
+        [text] { $character }: карт на руке { $hand }, оставить можно { $limit }.
+       *[none] Карт на руке { $hand }, а оставить можно { $limit }.
+    }
+cause-no_mercy = Без пощады.
+cause-tribute =
+    { $by_kind ->
+        [text] { $by } собирает дань: карт у вас больше ({ $character }).
+       *[other] { $by }, { $character }, собирает дань: карт у вас больше.
+    }
+cause-ricochet = Рикошет: { $by } стреляет по карте { $card }.
+cause-order =
+    { $card_kind ->
+        [text] Дороти Рейдж: карта нашлась, это { $card }.
+       *[none] Дороти Рейдж: назовите весь приказ.
+    }
+cause-command =
+    Дороти Рейдж: { $by } называет карту «{ $name }»{ $target_kind ->
+        [none] .
+       *[other] , цель — { $target }{ $what_kind ->
+            [text] , { $what }.
+           *[none] .
+        }
+    }
+cause-obeying =
+    Дороти Рейдж: вы играете карту { $card }{ $target_kind ->
+        [none] .
+       *[other] , цель — { $target }{ $what_kind ->
+            [text] , { $what }.
+           *[none] .
+        }
+    }
+cause-declaration = За столом могут объявить: { $whats }.
+cause-series = Партия { $game } из { $of } сыграна. { $how }
+cause-experience = Опыт.
+cause-hiring = Найм.
+cause-auction = Торги: { $character }. { $by } даёт { $money } $.
+
+## Цены: чего стоит ответ и что он даёт
+
+# Стоит у ответа, на кнопке или рядом: без точки в конце и с маленькой буквы
+note-life = жизнь { $from } → { $to }
+note-dying =
+    жизнь { $from } → { $to }, { $way_id ->
+        [beer] смертельно, но есть Пиво
+        [sid_ketchum] смертельно, но можно сбросить две карты
+        [teren_kill] смертельно, останется испытать удачу
+       *[none] это смерть
+    }
+note-ghost = призраку терять нечего
+note-out = вы выбываете
+note-still_dying =
+    этого мало, нужно ещё { count-points }
+note-wasted = жизнь полная, { $life } из { $most }: пропадёт впустую
+note-draws = { $why }: возьмёте { count-cards }
+note-robs = { $why }: возьмёте { count-cards } с руки, теряет { $by }
+note-hand = рука { $from } → { $to }
+note-more =
+    { $count ->
+        [1] понадобится ещё одно «Мимо!»
+       *[other] понадобится ещё «Мимо!»: { $count }
+    }
+note-luck =
+    { $what_id ->
+        [teren_kill] испытаете удачу: не пики — останетесь в игре
+       *[other] испытаете удачу: черви спасают
+    }
+note-threat =
+    { $why_id ->
+        [duel] { $victim }: жизнь { $from } → { $to }, если сдастся; ответит — выстрел за вами
+       *[other]
+            { $needed ->
+                [1] { $victim }: жизнь { $from } → { $to }, если не увернётся
+               *[other] { $victim }: жизнь { $from } → { $to }, если не увернётся дважды
+            }
+    }
+note-attacks =
+    { $victims_count ->
+        [0] ни на кого не подействует
+       *[other]
+            { $why_id ->
+                [indians] отбиваться: { $victims }
+               *[other] под огнём: { $victims }
+            }
+    }
+note-immune = { $victim }: { $character } не чувствует чужих бубен
+note-heals = { $victim }: жизнь { $from } → { $to }
+note-full = { $victim }: жизнь полная, пропадёт впустую
+note-heals_others =
+    { $victims_count ->
+        [0] больше никому не поможет
+       *[other] по очку жизни вернут: { $victims }
+    }
+note-two_left = в игре двое: Пиво не подействует
+note-reach =
+    { $changed_id ->
+        [true] дальность { $from } → { $to }{ $gained_count ->
+            [0] { "" }
+           *[other] , достанете ещё: { $gained }
+        }{ $lost_count ->
+            [0] { "" }
+           *[other] , больше не достанете: { $lost }
+        }
+       *[false]
+            { $gained_count ->
+                [0] больше не достанете: { $lost }
+               *[other] достанете ещё: { $gained }{ $lost_count ->
+                    [0] { "" }
+                   *[other] ; больше не достанете: { $lost }
+                }
+            }
+    }
+note-exposed =
+    { $lost_count ->
+        [0] до вас достанут: { $gained }
+       *[other]
+            { $gained_count ->
+                [0] до вас больше не достанут: { $lost }
+               *[other] до вас достанут: { $gained }; больше не достанут: { $lost }
+            }
+    }
+note-replaces = прежняя карта уйдёт в сброс: { $card }
+note-waits =
+    { $until_id ->
+        [end_of_turn] действует, когда ваш ход кончится
+       *[other] действует со следующего вашего хода
+    }
+note-idle = сейчас не действует: { $event }
+note-dynamite = пики от 2 до 9 в начале хода — взрыв, жизнь { $from } → { $to }
+note-jail = { $victim }: черви или пропуск хода
+note-excess = сбросите { $count } из { $of }
+note-store = карт на прилавке { $count }, первый выбор ваш
+note-brawl = каждый из остальных теряет карту, какую — решаете вы
+note-trade =
+    { $count ->
+        [1] обмен: одна ваша карта на одну наугад, отдаёт { $victim }
+       *[other] обмен: одна ваша карта на { $count } наугад, отдаёт { $victim }
+    }
+note-ricochet = { $victim } теряет карту, если не ответит «Мимо!»
+note-seats = на ваше место сядет { $victim } и пропустит ход
+note-dorothy = есть карта — её сыграют по вашей воле, нет — откроют руку
+note-lives =
+    { $cards ->
+        [0] очков жизни: { $life }
+       *[other] очков жизни: { $life }, карт для начала: { $cards }
+    }
+note-has_life = жизнь { $life } из { $most }
+note-ability = способность: { $character }
+note-two_random = двое новых наугад
+note-abilities = остаются { $characters }
+note-secret = карту увидит только { $victim }
+note-goes_to = { $why }: всё забирает { $victim }
+note-goes_back =
+    { $count ->
+        [1] последняя вернётся на верх колоды
+       *[other] остальные вернутся на верх колоды
+    }
+note-looks = увидите { $of }, возьмёте { $count }
+note-instead =
+    { $count ->
+        [1] вместо карты из колоды
+       *[other] вместо { $count } карт из колоды
+    }
+note-takes = сверху сброса { $card }
+note-bound = в свой ход не играет карт с руки
+note-suited = таких на руке { $count } из { $of }
+note-becomes = { $character }, жизнь { $from } → { $to } из { $most }
+note-stays = { $character }, жизнь { $life } из { $most }
+note-guess = угадаете — карта ваша и можно дальше, нет — карта в сброс
+note-as_many = сколько сбросите, столько возьмёте
+note-loses = потеряете карту { $card }
+note-lucky =
+    { $what_id ->
+        [barrel] пуля мимо
+        [dynamite] не взорвётся
+        [jail] свобода
+        [teren_kill] останетесь в игре
+        [vendetta] ещё один ход
+       *[other] роли перемешают
+    }
+note-unlucky =
+    { $what_id ->
+        [barrel] не спасёт
+        [dynamite] взрыв
+        [jail] пропуск хода
+        [teren_kill] это смерть
+        [vendetta] второго хода не будет
+       *[other] роли останутся
+    }
+note-must_play = все её увидят, и вы сыграете её, как велят
+note-open_hand = все увидят вашу руку, карт на ней { $count }
+note-declares = ваша роль откроется: есть враги — бой, нет — победа
+note-sold = нового придётся купить
+note-dealt = нового раздадут
+note-keeps = остаётся { $character }
+note-money = деньги { $from } $ → { $to } $
 
 ## Ожидание: что видят остальные
 
@@ -550,26 +875,41 @@ move-use =
        *[none] { "" }
     }
 move-ability =
-    { $name }{ $cards_count ->
-        [0] { "" }
-       *[other] { ": " }{ $cards }
-    }{ $target_kind ->
-        [none] { "" }
-       *[other] { ", " }цель — { $target }
-    }{ $what_kind ->
-        [text] { ", " }{ $what }
-       *[none] { "" }
+    { $name_id ->
+        [flint_westwood] Обменять ({ $name }): { $cards } на две карты наугад, отдаёт { $target }
+        [lady_rose_of_texas] Поменяться местами с соседом справа ({ $name })
+        [dorothy_rage] Назвать карту ({ $name }): { $what }, ищет { $target }
+        [ricochet] Выстрелить картой { $cards } по карте { $what } ({ $name }), хозяин — { $target }
+        [chuck_wengam] Отдать очко жизни за две карты ({ $name })
+        [jose_delgado] Сбросить { $cards } и взять две карты ({ $name })
+        [sid_ketchum] Сбросить { $cards } и вернуть очко жизни ({ $name })
+       *[other] Выстрелить, сбросив карты { $cards } ({ $name }), цель — { $target }
     }
-move-end = Закончить вторую фазу
-move-miss = Ответить: { $card }
+move-end = Закончить ход
+move-miss =
+    { $asked_id ->
+        [roulette_answer] Сбросить: { $card }
+        [save_card] Спасти картой { $card }
+       *[none] Увернуться: { $card }
+    }
 move-barrel =
     { $source_id ->
         [jourdonnais] Испытать удачу: Журдонэ
        *[other] Испытать удачу: { $source }
     }
-move-take_hit = Потерять очко жизни
-move-discard = Сбросить: { $card }
-move-give_in = Сдаться и потерять очко жизни
+move-take_hit =
+    { $asked_id ->
+        [discard_bang] Не отбиваться
+        [roulette_answer] Принять две пули
+       *[none] Принять пулю
+    }
+move-discard =
+    { $asked_id ->
+        [discard_bang] Отбиться: { $card }
+        [duel_answer] Ответить: { $card }
+       *[none] Сбросить: { $card }
+    }
+move-give_in = Сдаться
 move-drink = Выпить: { $card }
 move-discard_two = Вернуть очко жизни, сбросив карты: { $cards }
 move-give_up = Будь что будет
@@ -584,11 +924,27 @@ move-from_hand = Взять первую карту с руки: { $target }
 move-from_pile = Взять первую карту из сброса
 move-from_table = Забрать со стола: { $card }
 move-look = Посмотреть три верхние карты
-move-keep_cards = Взять: { $cards }
-move-give = Отдать: { $card }
+move-keep_cards =
+    { $asked_id ->
+        [experience]
+            { $cards_count ->
+                [0] Ничего не сохранять
+               *[other] Сохранить: { $cards }
+            }
+       *[none] Взять: { $cards }
+    }
+move-give =
+    { $asked_id ->
+        [give_present] Подарить: { $card }
+       *[none] Отдать: { $card }
+    }
 move-throw_away = Сбросить: { $cards }
 move-take_back = Забрать обратно: { $card }
-move-leave = Оставить в сбросе
+move-leave =
+    { $asked_id ->
+        [give_to_youl] Отдать нечего
+       *[none] Оставить в сбросе
+    }
 move-put = Положить перед собой: { $target }
 move-choose = { $character }
 move-arrange = Справа { $right }, начинает { $active }
@@ -607,11 +963,15 @@ move-repeat =
        *[none] { "" }
     }
 move-no_repeat = Не повторять
-move-handcuff = Надеть на игрока: { $target }
+move-handcuff =
+    { $target_me ->
+        [you] Надеть на себя
+       *[other] Надеть на игрока: { $target }
+    }
 move-name_suit = { $suit }
 move-change_identity = Сменить личность
 move-keep_identity = Остаться собой
-move-regain = Выпить и вернуть очко жизни
+move-regain = Выпить ликёр
 move-guess = { $colour }
 move-stop = Хватит гадать
 move-exchange =
@@ -622,7 +982,7 @@ move-exchange =
 move-let_go = Пусть сбивает
 move-give_life = Отдать очко жизни: { $target }
 move-keep_life = Никому
-move-talk = Сказать вслух и потерять очко жизни
+move-talk = Сказать вслух
 move-order =
     { $target_kind ->
         [none] Пусть играет
@@ -712,6 +1072,94 @@ what-hand = случайная карта с руки
 what-crime_defeated = «Преступность повержена!»
 what-law_is_dead = «Закон умер!»
 
+## Что делает $seat: «вы берёте», «Лиса берёт»
+
+does-draws =
+    { $seat_me ->
+        [you] берёте
+       *[other] берёт
+    }
+does-takes =
+    { $seat_me ->
+        [you] забираете
+       *[other] забирает
+    }
+does-gets =
+    { $seat_me ->
+        [you] получаете
+       *[other] получает
+    }
+does-gives =
+    { $seat_me ->
+        [you] отдаёте
+       *[other] отдаёт
+    }
+does-discards =
+    { $seat_me ->
+        [you] сбрасываете
+       *[other] сбрасывает
+    }
+does-plays =
+    { $seat_me ->
+        [you] играете
+       *[other] играет
+    }
+does-chooses =
+    { $seat_me ->
+        [you] выбираете
+       *[other] выбирает
+    }
+does-shows =
+    { $seat_me ->
+        [you] показываете
+       *[other] показывает
+    }
+does-looks =
+    { $seat_me ->
+        [you] смотрите
+       *[other] смотрит
+    }
+does-loses =
+    { $seat_me ->
+        [you] теряете
+       *[other] теряет
+    }
+does-regains =
+    { $seat_me ->
+        [you] возвращаете
+       *[other] возвращает
+    }
+does-names =
+    { $seat_me ->
+        [you] называете
+       *[other] называет
+    }
+does-stays =
+    { $seat_me ->
+        [you] остаётесь
+       *[other] остаётся
+    }
+does-opens =
+    { $seat_me ->
+        [you] открываете
+       *[other] открывает
+    }
+does-keeps =
+    { $seat_me ->
+        [you] оставляете
+       *[other] оставляет
+    }
+does-tries =
+    { $seat_me ->
+        [you] испытываете
+       *[other] испытывает
+    }
+does-shoots =
+    { $seat_me ->
+        [you] стреляете
+       *[other] стреляет
+    }
+
 ## События
 
 count-cards =
@@ -730,69 +1178,122 @@ count-points =
     }
 why-reward = награда
 why-start = раздача
+because =
+    { $why_id ->
+        [none] { "" }
+        [bang] «Бэнг!»:{ " " }
+        [indians] «Индейцы!»:{ " " }
+       *[other] { $why }:{ " " }
+    }
+cards-named =
+    { $cards_count ->
+        [1] карту { $cards }
+       *[other] карты { $cards }
+    }
 
 event-roles_dealt =
     { $role_count ->
-        [0] Роли розданы. Звезду Шерифа открывает { $seat }.
+        [0]
+            { $seat_me ->
+                [you] Роли розданы. Звезда Шерифа ваша.
+               *[other] Роли розданы. Звезду Шерифа открывает { $seat }.
+            }
        *[other] Роли розданы в открытую, по порядку мест: { $role }. Первый ход за Помощником шерифа, это { $seat }.
     }
-event-character_chosen = { $seat } выбирает персонажа.
+event-character_chosen = { $seat } { does-chooses } персонажа.
 event-character = { $seat } — { $character }.
-event-greygory = { $seat } получает способности: { $characters }.
+event-greygory = { $seat } { does-gets } способности: { $characters }.
 event-drew =
     { $why_id ->
-        [none] { $seat } берёт { count-cards }.
-        [start] { $seat } получает { count-cards }.
-        [reward] { $seat } берёт в награду { count-cards }.
-        [bart_cassidy] { $seat } берёт за рану { count-cards } (Барт Кэссиди).
-        [suzy_lafayette] Рука пуста: { $seat } берёт { count-cards } (Сьюзи Лафайет).
-        [black_jack] Вторая карта красная: { $seat } берёт ещё { count-cards } (Блэк Джек).
-       *[other] { $seat } берёт { count-cards } ({ $why }).
+        [none] { $seat } { does-draws } { count-cards }.
+        [start] { $seat } { does-gets } { count-cards }.
+        [reward] Награда: { $seat } { does-draws } { count-cards }.
+        [bart_cassidy] { $why }: { $seat } { does-draws } за рану { count-cards }.
+        [suzy_lafayette] { $why }: рука пуста, { $seat } { does-draws } { count-cards }.
+        [black_jack] { $why }: вторая карта красная, { $seat } { does-draws } ещё { count-cards }.
+       *[other] { $why }: { $seat } { does-draws } { count-cards }.
     }
 event-drew-seen = Это { $cards }.
 event-reshuffled = Колода кончилась. Сброс перемешан и снова стал колодой, карт в ней: { $count }.
-event-turn = Ходит { $seat }.
-event-turn_skipped = { $seat } пропускает ход ({ $why }).
+event-turn =
+    { $seat_me ->
+        [you] Ваш ход.
+       *[other] Ходит { $seat }.
+    }
+event-turn_skipped =
+    { $why }: { $seat } { $seat_me ->
+        [you] пропускаете
+       *[other] пропускает
+    } ход.
 event-event = Новое событие: { $card }.
-event-lucky_cards = { $seat } испытывает удачу ({ $what }) и открывает две карты: { $cards }.
-event-luck = { $seat } испытывает удачу ({ $what }): { $card }.
+event-lucky_cards = { $what }: { $seat } { does-tries } удачу, открыты две карты, { $cards }.
+event-luck = { $what }: { $seat } { does-tries } удачу, открыта карта { $card }.
 event-exploded = Бабах! Динамит взрывается, и рядом { $seat }.
-event-dynamite_passed = Динамит шипит, но не взрывается. { $seat } передаёт его дальше, теперь с ним { $victim }.
-event-dynamite_stays = Динамит не взрывается, и передать его некому. С ним остаётся { $seat }.
-event-jail_left = { $seat } выходит из Тюрьмы.
+event-dynamite_passed =
+    Динамит шипит, но не взрывается: { $seat } { $seat_me ->
+        [you] передаёте
+       *[other] передаёт
+    } его дальше, теперь с ним { $victim }.
+event-dynamite_stays = Динамит не взрывается, а передать его некому: с ним { does-stays } { $seat }.
+event-jail_left =
+    { $seat } { $seat_me ->
+        [you] выходите
+       *[other] выходит
+    } из Тюрьмы.
 event-jail_kept =
     { $seat_kind ->
-        [number] { $seat } сидит за решёткой и пропускает ход.
+        [number] { $seat } { $seat_me ->
+            [you] сидите за решёткой и пропускаете
+           *[other] сидит за решёткой и пропускает
+        } ход.
        *[text] { $seat } остаётся за решёткой.
     }
-event-took_from_pile = { $seat } берёт верхнюю карту сброса ({ $why }): { $card }.
-event-kit_looks = { $seat } смотрит { count-cards } с верха колоды (Кит Карлсон).
+event-took_from_pile = { $why }: { $seat } { does-draws } верхнюю карту сброса, { $card }.
+event-kit_looks = Кит Карлсон: { $seat } { does-looks } { count-cards } с верха колоды.
 event-kit_looks-seen = Это { $cards }.
 event-showed =
     { $why_id ->
-        [dorothy_rage] Такая карта нашлась: { $seat } показывает карту { $card } (Дороти Рейдж).
-       *[other] { $seat } показывает вторую взятую карту ({ $why }): { $card }.
+        [dorothy_rage] { $why }: карта нашлась, { $seat } { does-shows } карту { $card }.
+       *[other] { $why }: { $seat } { does-shows } вторую взятую карту, { $card }.
     }
-event-gave = { $seat } отдаёт карту, её получает { $victim } ({ $why }).
+event-gave =
+    { $why }: { $seat } { does-gives } карту, { $victim_me ->
+        [you] её получаете вы
+       *[other] её получает { $victim }
+    }.
 event-gave-seen = Это { $card }.
 event-taken =
     { $own_id ->
-        [true] { $seat } забирает на руку свою карту { $card } ({ $why }).
-       *[false] { $seat } забирает карту { $card }, теряет её { $victim } ({ $why }).
+        [true] { because }{ $seat } { does-takes } на руку свою карту { $card }.
+       *[false] { because }{ $seat } { does-takes } карту { $card }, { $victim_me ->
+            [you] теряете её вы
+           *[other] теряет её { $victim }
+        }.
     }
-event-stolen = { $seat } забирает карту с руки, теряет её { $victim } ({ $why }).
+event-stolen =
+    { because }{ $seat } { does-takes } карту с руки, { $victim_me ->
+        [you] теряете её вы
+       *[other] теряет её { $victim }
+    }.
 event-stolen-seen = Это { $card }.
 event-made_to_discard =
     { $own_id ->
-        [true] { $seat } сбрасывает свою карту { $card } ({ $why }).
-       *[false] { $victim } сбрасывает карту { $card }, так решает { $seat } ({ $why }).
+        [true] { $why }: { $seat } { does-discards } свою карту { $card }.
+       *[false]
+            { $victim_me ->
+                [you] { $why }: { $seat } заставляет вас сбросить карту { $card }.
+               *[other] { $why }: { $victim } сбрасывает карту { $card }, так { $seat_me ->
+                    [you] решаете вы
+                   *[other] решает { $seat }
+                }.
+            }
     }
 event-played =
-    { $seat } играет карту { $card }{ $like_kind ->
-        [text] { " (" }как { $like })
+    { $seat } { does-plays } карту { $card }{ $like_kind ->
+        [text] { " " }(как { $like })
        *[none] { "" }
     }{ $cost_kind ->
-        [text] { ", " }сбросив ещё карту { $cost }
+        [text] , сбросив ещё карту { $cost }
        *[none] { "" }
     }.{ $own_id ->
         [true] { "" }
@@ -804,7 +1305,10 @@ event-played =
             }
     }
 event-used =
-    { $seat } пускает в дело карту { $card }.{ $own_id ->
+    { $seat } { $seat_me ->
+        [you] пускаете
+       *[other] пускает
+    } в дело карту { $card }.{ $own_id ->
         [true] { "" }
        *[false]
             { $victim_kind ->
@@ -813,176 +1317,339 @@ event-used =
                *[none] { "" }
             }
     }
-event-replaced = { $seat } сбрасывает прежнюю карту: { $card }.
-event-kisch = { $seat } выкладывает такую же карту, и { $victim } сбрасывает карту { $card } (Джонни Киш).
-event-ended = { $seat } заканчивает вторую фазу.
-event-store_opened = { $seat } открывает Лавку. На прилавке { $cards }.
-event-picked = { $seat } берёт карту { $card }.
+event-replaced = { $seat } { does-discards } прежнюю карту: { $card }.
+event-kisch =
+    Джонни Киш: { $seat } { $seat_me ->
+        [you] выкладываете
+       *[other] выкладывает
+    } такую же карту, и { $victim_me ->
+        [you] вы сбрасываете
+       *[other] { $victim } сбрасывает
+    } карту { $card }.
+event-ended =
+    { $seat } { $seat_me ->
+        [you] заканчиваете
+       *[other] заканчивает
+    } ход.
+event-store_opened = { $seat } { does-opens } Лавку. На прилавке { $cards }.
+event-picked = Лавка: { $seat } { does-draws } карту { $card }.
 event-shot =
-    { $needed ->
-        [1] Под огнём { $victim } ({ $why }).
-       *[other] Под огнём { $victim } ({ $why }). Одного «Мимо!» не хватит, нужно { $needed }.
+    { $seat_kind ->
+        [none] { $why }: { $victim_me ->
+            [you] в вас стреляют
+           *[other] под огнём { $victim }
+        }
+       *[other] { $why_id ->
+            [bang] { "" }
+           *[other] { $why }:{ " " }
+        }{ $seat } { does-shoots }{ $victim_me ->
+            [you] { " " }в вас
+           *[other] , под огнём { $victim }
+        }
+    }{ $needed ->
+        [1] .
+       *[other] . Одного «Мимо!» не хватит, нужно { $needed }.
     }
-event-immune = { $seat } и бровью не ведёт: чужие бубны не действуют ({ $why }).
+event-immune =
+    { because }{ $seat } и бровью не { $seat_me ->
+        [you] ведёте
+       *[other] ведёт
+    }: чужие бубны не действуют.
 event-missed =
     { $card_kind ->
-        [text] { $seat } отвечает: { $card }.
-       *[none] { $seat } отвечает картой с руки.
+        [text] { $seat } { $seat_me ->
+            [you] отвечаете
+           *[other] отвечает
+        }: { $card }.
+       *[none] { $seat } { $seat_me ->
+            [you] отвечаете
+           *[other] отвечает
+        } картой с руки.
     }
 event-barrel_helps = Пуля вязнет в Бочке, за ней { $seat }.
-event-shot_missed = Мимо! { $seat } без единой царапины.
+event-shot_missed = { $seat } без единой царапины: мимо!
 event-bang_discarded =
     { $card_kind ->
-        [text] { $seat } сбрасывает карту { $card } ({ $why }).
-       *[none] { $seat } сбрасывает «Бэнг!» ({ $why }).
+        [text] { because }{ $seat } { does-discards } карту { $card }.
+       *[none] { because }{ $seat } { does-discards } «Бэнг!».
     }
 event-wounded =
-    { $seat } теряет { count-points } ({ $why }). { $life ->
-        [0] Рана смертельная!
-        [-1] Рана смертельная!
-        [-2] Рана смертельная!
-       *[other] Осталось { $life }.
+    { because }{ $seat } { does-loses } { count-points }{ $life ->
+        [0] . Рана смертельная!
+        [-1] . Рана смертельная!
+        [-2] . Рана смертельная!
+       *[other] , осталось { $life }.
     }
-event-healed = { $seat } возвращает { count-points } ({ $why }). Теперь их { $life }.
+event-healed = { because }{ $seat } { does-regains } { count-points }, теперь их { $life }.
 event-drank =
     { $card_kind ->
-        [text] { $seat } при смерти и хватается за кружку: { $card }.
-       *[none] { $seat } при смерти и хватается за кружку Пива.
+        [text] { $seat } при смерти и { $seat_me ->
+            [you] хватаетесь
+           *[other] хватается
+        } за кружку: { $card }.
+       *[none] { $seat } при смерти и { $seat_me ->
+            [you] хватаетесь
+           *[other] хватается
+        } за кружку Пива.
     }
 event-ketchum =
     { $cards_count ->
-        [0] { $seat } сбрасывает две карты (Сид Кетчум).
-       *[other] { $seat } сбрасывает карты (Сид Кетчум): { $cards }.
+        [0] Сид Кетчум: { $seat } { does-discards } две карты.
+       *[other] Сид Кетчум: { $seat } { does-discards } { cards-named }.
     }
-event-teren_stays = Рано хоронить: { $seat } остаётся с одним очком жизни (Терен Килл).
+event-teren_stays = Терен Килл: рано хоронить, { $seat } { does-stays } с одним очком жизни.
 event-eliminated =
-    { $seat } выбывает из игры ({ $why }).{ $role_kind ->
-        [text] { " " }Это { $role }.
+    { because }{ $seat } { $seat_me ->
+        [you] выбываете
+       *[other] выбывает
+    } из игры.{ $role_kind ->
+        [text] { " " }Роль: { $role }.
        *[none] { "" }
     }{ $by_kind ->
         [none] { "" }
        *[other] { " " }Виновник — { $by }.
     }
-event-looted = Мёртвым карты ни к чему: { $seat } забирает { count-cards }, их теряет { $victim } (Волчер Сэм).
+event-looted =
+    Волчер Сэм: мёртвым карты ни к чему, { $seat } { does-takes } { count-cards }, { $victim_me ->
+        [you] это были ваши
+       *[other] их теряет { $victim }
+    }.
 event-looted-seen = Это { $cards }.
-event-bounty = { $seat } получает премию за Бандита: { $money } $.
-event-penalty = Шериф убил своего Помощника: { $seat } сбрасывает все карты.
-event-pain_takes = { $seat } забирает карту, на которой испытали удачу: { $card } (Джон Пейн).
+event-bounty = Премия за Бандита: { $seat } { does-gets } { $money } $.
+event-penalty = Шериф убил своего Помощника: { $seat } { does-discards } все карты.
+event-pain_takes = Джон Пейн: { $seat } { does-takes } карту, на которой испытали удачу, { $card }.
 event-threw_away =
     { $cards_kind ->
-        [list] { $seat } сбрасывает лишнее: { $cards }.
-       *[none] { $seat } сбрасывает { count-cards }.
+        [list] { $seat } { does-discards } лишнее: { $cards }.
+       *[none] { $seat } { does-discards } { count-cards }.
     }
-event-took_back = { $seat } забирает обратно карту { $card } («Без пощады»).
+event-took_back = Без пощады: { $seat } { does-takes } обратно карту { $card }.
 event-fight = Теперь каждый за себя: победит последний, кто останется в живых.
 event-draft = Персонажи на выбор: { $characters }.
-event-drafted = { $seat } берёт персонажа: { $character }.
-event-arranged = { $seat } рассаживает своих: справа { $right }, слева { $left }. В деле { $active }.
+event-drafted = { $seat } { does-draws } персонажа: { $character }.
+event-arranged =
+    { $seat } { $seat_me ->
+        [you] рассаживаете
+       *[other] рассаживает
+    } своих: справа { $right }, слева { $left }. В деле { $active }.
 event-activated = В этот ход в деле { $seat }.
 event-copied =
     { $seat_kind ->
-        [number] { $seat } берёт способность: { $character }, как { $victim } (Вера Кастер).
-       *[text] { $seat } берёт способность: { $character }.
+        [number] Вера Кастер: { $seat } { does-draws } способность персонажа { $character }, { $victim_me ->
+            [you] это ваш персонаж
+           *[other] его играет { $victim }
+        }.
+       *[text] Вера Кастер берёт способность персонажа { $character }.
     }
-event-copied_nobody = { $seat } обходится без чужой способности.
+event-copied_nobody =
+    { $seat_kind ->
+        [number] Вера Кастер: { $seat } { $seat_me ->
+            [you] обходитесь
+           *[other] обходится
+        } без чужой способности.
+       *[text] { $seat } обходится без чужой способности.
+    }
 event-paid =
     { $cards_count ->
-        [0] { $seat } сбрасывает карты ({ $why }).
-       *[other] { $seat } сбрасывает ({ $why }): { $cards }.
+        [0] { $why }: { $seat } { does-discards } карты.
+       *[other] { $why }: { $seat } { does-discards } { cards-named }.
     }{ $victim_kind ->
         [none] { "" }
        *[other] { " " }Цель — { $victim }.
     }
 event-repeated =
     { $card_kind ->
-        [text] { $seat } сбрасывает карту { $card } и повторяет прежнюю ({ $why }).
-       *[none] { $seat } сбрасывает «Бэнг!» и повторяет карту ({ $why }).
+        [text] Ли Ван Клиф: { $seat } { does-discards } карту { $card } и { $seat_me ->
+            [you] повторяете
+           *[other] повторяет
+        } прежнюю ({ $why }).
+       *[none] Ли Ван Клиф: { $seat } { does-discards } «Бэнг!» и { $seat_me ->
+            [you] повторяете
+           *[other] повторяет
+        } прежнюю карту ({ $why }).
     }{ $victim_kind ->
         [none] { "" }
        *[other] { " " }Цель — { $victim }.
     }
-event-ghost_came = { $seat } возвращается призраком (Город призраков).
-event-ghost_went = Призрак уходит: { $seat } снова вне игры.
+event-ghost_came =
+    Город призраков: { $seat } { $seat_me ->
+        [you] возвращаетесь
+       *[other] возвращается
+    } призраком.
+event-ghost_went = Город призраков: { $seat } снова вне игры.
 event-came_back = { $seat } снова в игре! Очков жизни: { $life }.
-event-daltons = { $seat } откупается от Долтонов и сбрасывает карту { $card }.
-event-handcuffed = { $seat } надевает Наручники. В них { $victim }.
-event-suit_named = { $seat } называет масть: { $suit } (Наручники).
-event-identity_seen = { $seat } смотрит своего запасного персонажа.
+event-daltons = Долтоны: { $seat } { does-discards } карту { $card }.
+event-handcuffed =
+    Наручники: { $own_id ->
+        [true] { $seat } { $seat_me ->
+            [you] надеваете
+           *[other] надевает
+        } их на себя
+       *[false] в них { $victim }, так { $seat_me ->
+            [you] решаете вы
+           *[other] решает { $seat }
+        }
+    }.
+event-suit_named = Наручники: { $seat } { does-names } масть, это { $suit }.
+event-identity_seen = Новая личность: { $seat } { does-looks } своего запасного персонажа.
 event-identity_seen-seen = Это { $character }.
-event-identity_changed = { $seat } меняет личность, теперь это { $character }. Очков жизни: { $life }.
-event-identity_kept = { $seat } остаётся собой.
+event-identity_changed = Новая личность: { $seat } теперь { $character }, очков жизни { $life }.
+event-identity_kept = Новая личность: { $seat } { does-stays } собой.
 event-guessed =
     { $hit_id ->
-        [true] { $seat } загадывает: { $colour }. Так и есть, это { $card }!
-       *[false] { $seat } загадывает: { $colour }. Нет, это { $card }.
+        [true] Кактус: { $seat } { $seat_me ->
+            [you] загадываете
+           *[other] загадывает
+        }, что карта { $colour }. Так и есть, это { $card }!
+       *[false] Кактус: { $seat } { $seat_me ->
+            [you] загадываете
+           *[other] загадывает
+        }, что карта { $colour }. Нет, это { $card }.
     }
 event-exchanged =
     { $count ->
-        [0] { $seat } ничего не меняет на Ранчо.
+        [0] Ранчо: { $seat } ничего не { $seat_me ->
+            [you] меняете
+           *[other] меняет
+        }.
        *[other]
             { $cards_kind ->
-                [list] { $seat } сбрасывает на Ранчо карты: { $cards }.
-               *[none] { $seat } сбрасывает на Ранчо { count-cards }.
+                [list] Ранчо: { $seat } { does-discards } { cards-named }.
+               *[none] Ранчо: { $seat } { does-discards } { count-cards }.
             }
     }
 event-ricochet_shot =
-    { $cost_kind ->
-        [text] { $seat } сбрасывает карту { $cost } и стреляет по карте { $card }, её хозяин — { $victim } (Рикошет).
-       *[none] { $seat } сбрасывает «Бэнг!» и стреляет по карте { $card }, её хозяин — { $victim } (Рикошет).
-    }
-event-ricochet_hit = Рикошет! { $seat } сбрасывает карту { $card }.
+    Рикошет: { $seat } { does-discards } { $cost_kind ->
+        [text] карту { $cost }
+       *[none] «Бэнг!»
+    } и { does-shoots } { $victim_me ->
+        [you] по вашей карте { $card }
+       *[other] по карте { $card }, её хозяин — { $victim }
+    }.
+event-ricochet_hit = Рикошет: { $seat } { does-loses } карту { $card }.
 event-sniper_shot =
-    { $cards_count ->
-        [0] { $seat } сбрасывает два «Бэнг!». На мушке { $victim } (Снайпер).
-       *[other] { $seat } сбрасывает карты: { $cards }. На мушке { $victim } (Снайпер).
-    }
-event-another_turn = Черви! { $seat } ходит ещё раз (Месть).
+    Снайпер: { $seat } { does-discards } { $cards_count ->
+        [0] два «Бэнг!»
+       *[other] { cards-named }
+    }. На мушке { $victim }.
+event-another_turn =
+    Месть: черви, { $seat } { $seat_me ->
+        [you] ходите
+       *[other] ходит
+    } ещё раз.
 event-roles_mixed = Роли перемешаны и розданы заново. Новая судьба ждёт игроков: { $seats }.
-event-new_role = { $seat } смотрит свою новую роль.
+event-new_role = { $seat } { does-looks } свою новую роль.
 event-new_role-seen = Это { $role }.
-event-seats_changed = { $seat } и { $victim } меняются местами, и { $victim } пропустит ход (Леди Роза из Техаса).
-event-talked = { $seat } нарушает молчание (Кляп).
-event-dorothy = { $seat } называет карту ({ $name }), искать её будет { $victim } (Дороти Рейдж).
-event-hand_shown =
-    { $cards_kind ->
-        [list] Такой карты нет ({ $name }): { $seat } показывает руку. На ней { $cards }.
-       *[none] Такой карты нет ({ $name }): { $seat } показывает руку.
+event-seats_changed =
+    Леди Роза из Техаса: { $seat_me ->
+        [you] вы меняетесь местами, на вашем теперь { $victim }
+       *[other]
+            { $victim_me ->
+                [you] { $seat } меняется местами с вами
+               *[other] { $seat } и { $victim } меняются местами
+            }
+    }. { $victim_me ->
+        [you] Вы пропустите ход.
+       *[other] Ход пропустит { $victim }.
     }
-event-cannot_obey = { $seat } никак не может сыграть карту { $card } и оставляет её себе.
+event-talked =
+    Кляп: { $seat } { $seat_me ->
+        [you] нарушаете
+       *[other] нарушает
+    } молчание.
+event-dorothy =
+    Дороти Рейдж: { $seat } { does-names } карту { $name }, искать её { $victim_me ->
+        [you] будете вы
+       *[other] будет { $victim }
+    }.
+event-hand_shown =
+    Дороти Рейдж: такой карты нет ({ $name }), { $seat } { does-shows } руку{ $cards_kind ->
+        [list] , на ней { $cards }.
+       *[none] .
+    }
+event-cannot_obey =
+    Дороти Рейдж: { $seat } никак не { $seat_me ->
+        [you] можете
+       *[other] может
+    } сыграть карту { $card } и { does-keeps } её себе.
 event-hand_changed =
     { $count ->
-        [0] { $seat } сидит с пустой рукой, менять нечего (Дарлинг Валентайн).
-       *[other]
-            { $cards_kind ->
-                [list] { $seat } сбрасывает всю руку (Дарлинг Валентайн): { $cards }.
-               *[none] { $seat } сбрасывает всю руку (Дарлинг Валентайн).
-            }
+        [0] Дарлинг Валентайн: рука пуста, { $seat } ничего не { $seat_me ->
+            [you] меняете
+           *[other] меняет
+        }.
+       *[other] Дарлинг Валентайн: { $seat } { does-discards } всю руку{ $cards_kind ->
+            [list] , { $cards }.
+           *[none] .
+        }
     }
-event-declared = { $seat } объявляет: { $what }
-event-role_opened = { $seat } открывает роль: { $role }.
-event-left_table = { $seat } ({ $role }) уходит от стола и ждёт, чем кончится.
+event-declared =
+    { $seat } { $seat_me ->
+        [you] объявляете
+       *[other] объявляет
+    }: { $what }
+event-role_opened = { $seat } { does-opens } роль: { $role }.
+event-left_table =
+    { $seat } ({ $role }) { $seat_me ->
+        [you] уходите от стола и ждёте
+       *[other] уходит от стола и ждёт
+    }, чем кончится.
 event-hiring = Найм! На торги выставлены { $characters }.
-event-auction = { $seat } открывает торги: { $character }, начальная цена { $money } $.
-event-bid = { $seat } даёт { $money } $ ({ $character }).
-event-no_bid = { $seat } уступает ({ $character }).
-event-hired = { $seat } нанимает персонажа за { $money } $: { $character }.
-event-next_game = { $seat } ждёт нового персонажа.
+event-auction =
+    Найм: { $seat } { $seat_me ->
+        [you] выставляете
+       *[other] выставляет
+    } на торги персонажа { $character }, начальная цена { $money } $.
+event-bid =
+    { $character }: { $seat } { $seat_me ->
+        [you] даёте
+       *[other] даёт
+    } { $money } $.
+event-no_bid =
+    { $character }: { $seat } { $seat_me ->
+        [you] уступаете
+       *[other] уступает
+    }.
+event-hired =
+    Найм: { $seat } { $seat_me ->
+        [you] нанимаете
+       *[other] нанимает
+    } персонажа { $character } за { $money } $.
+event-next_game =
+    { $seat } { $seat_me ->
+        [you] ждёте
+       *[other] ждёт
+    } нового персонажа.
 event-character_kept =
     { $money ->
-        [0] { $seat } оставляет прежнего персонажа: { $character }.
-       *[other] { $seat } оставляет прежнего персонажа за { $money } $: { $character }.
+        [0] { $seat } { does-keeps } прежнего персонажа: { $character }.
+       *[other] { $seat } { does-keeps } прежнего персонажа за { $money } $: { $character }.
     }
 event-cards_kept =
     { $count ->
-        [0] { $seat } ничего не сохраняет с прошлой партии.
-       *[other] { $seat } сохраняет за { $money } $ карты прошлой партии: { $cards }.
+        [0] Опыт: { $seat } ничего не { $seat_me ->
+            [you] сохраняете
+           *[other] сохраняет
+        } с прошлой партии.
+       *[other] Опыт: { $seat } { $seat_me ->
+            [you] сохраняете
+           *[other] сохраняет
+        } за { $money } $ карты прошлой партии, { $cards }.
     }
 event-standings = Партия { $game } сыграна. Выплаты по порядку мест: { $paid }. Теперь у всех: { $money }.
 event-game_ended =
     Партия окончена. { $how }{ $winners_count ->
         [0] { "" }
-        [1] { " " }Побеждает { $winners }!
-       *[other] { " " }Побеждают { $winners }!
+        [1]
+            { $winners_me ->
+                [you] { " " }Победа ваша!
+               *[other] { " " }Побеждает { $winners }!
+            }
+       *[other]
+            { $winners_me ->
+                [you] { " " }Победа ваша! Победители: { $winners }.
+               *[other] { " " }Побеждают { $winners }!
+            }
     }{ $roles_count ->
         [0] { "" }
        *[other] { " " }Роли по порядку мест: { $roles }.

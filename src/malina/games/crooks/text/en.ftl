@@ -191,9 +191,34 @@ option-cards-help = A file with your own crook values. Some of ours are reconstr
 
 ## Decisions: what the player is asked
 
-decision-turn = Your turn: choose a hideout to recruit in, or pass
-decision-choose = The whole pile is before you: choose whom to hire
-decision-place = Your new recruit awaits orders: choose a job, and how to lay the card
+decision-turn = Your turn, you have ${ $money }: choose a hideout to recruit in, or pass
+decision-choose =
+    Whom do you hire? { $of ->
+        [1] { $there ->
+            [1] There is only one
+           *[other] Of these { $there } you can take only one
+        }
+       *[other] Choose among { $of }
+    }
+decision-place = Where does your recruit go, and how do you lay the card?
+
+## Causes: why it is asked
+
+# Stands before the question
+cause-searched = Hideout { $hideout_id }: for ${ $cost } the whole pile is before you.
+cause-hired = Your new recruit: { $crook }.
+
+## Prices: what an answer costs and brings
+
+# Stands with an answer, on its button or beside it: no full stop, no capital letter
+note-money = money ${ $from } → ${ $to }
+note-for_good = for the rest of the game: your crooks stay on their jobs
+note-kills =
+    { $victim_me ->
+        [you] of your own killed: { $count }
+       *[other] { $victim } loses crooks: { $count }
+    }
+note-sees = cards you will see: { $count }
 
 ## Waiting: what the others see
 
@@ -220,24 +245,52 @@ word-place = place send
 
 ## Events
 
-event-game_started = The cards are dealt, time to get to work. { $first } goes first.
-event-hideout_searched = { $seat } searches Hideout { $hideout_id } and pays ${ $cost }.
+event-game_started =
+    { $first_me ->
+        [you] The cards are dealt, time to get to work. You go first.
+       *[other] The cards are dealt, time to get to work. { $first } goes first.
+    }
+event-hideout_searched =
+    { $seat } { $seat_me ->
+        [you] search
+       *[other] searches
+    } Hideout { $hideout_id } and { $seat_me ->
+        [you] pay
+       *[other] pays
+    } ${ $cost }.
 event-hideout_searched-seen =
     { $reader_id ->
         [all] Inside: { $content }.
        *[seat] For your eyes only: { $content }.
     }
-event-crook_hired = { $seat } hires a crook in Hideout { $hideout_id }.
+event-crook_hired =
+    { $seat } { $seat_me ->
+        [you] hire
+       *[other] hires
+    } a crook in Hideout { $hideout_id }.
 event-crook_hired-seen =
     { $reader_id ->
         [all] It is { $crook }.
        *[seat] Your new recruit: { $crook }.
     }
-event-left_empty_handed = { $seat } leaves Hideout { $hideout_id } empty-handed: nobody there fits.
+event-left_empty_handed =
+    { $seat } { $seat_me ->
+        [you] leave
+       *[other] leaves
+    } Hideout { $hideout_id } empty-handed: nobody there fits.
 event-crook_placed =
     { $face_id ->
-        [up] { $seat } plays a card face up: { $crook } goes to Job { $job }.
-       *[down] { $seat } pays ${ $fee } and places a crook face down on Job { $job }.
+        [up] { $seat } { $seat_me ->
+            [you] play
+           *[other] plays
+        } a card face up: { $crook } goes to Job { $job }.
+       *[down] { $seat } { $seat_me ->
+            [you] pay
+           *[other] pays
+        } ${ $fee } and { $seat_me ->
+            [you] place
+           *[other] places
+        } a crook face down on Job { $job }.
     }
 event-crook_placed-seen =
     { $face_id ->
@@ -250,29 +303,50 @@ event-crook_placed-seen =
     }
 event-action_used =
     { $action_id ->
-        [pickpocket] Light fingers: { $seat } takes ${ $gain } from the bank with the Pickpocket.
-        [accomplice] The Accomplice joins the crew: { $seat } adds up the ratings on Job { $job }.
-        [switch] Switch! { $seat } moves the old crew from Job { $job } to Job { $to }.
-        [assassin]
-            { $own_id ->
-                [true]
-                    { $seat } sends an Assassin to Job { $job } to do away with { $count ->
-                        [one] a crook
-                       *[other] { $count } crooks
-                    } of the same crew.
-               *[none]
-                    { $seat } sends an Assassin to Job { $job }: { $victim } loses { $count ->
-                        [one] { $count } crook
-                       *[other] { $count } crooks
-                    }.
-            }{ $crooks_count ->
-                [0] { "" }
-               *[other] { " " }In plain sight lay: { $crooks }.
+        [pickpocket] The Pickpocket has light fingers: { $seat } { $seat_me ->
+            [you] take
+           *[other] takes
+        } ${ $gain } from the bank.
+        [accomplice] The Accomplice joins the crew: { $seat } { $seat_me ->
+            [you] add
+           *[other] adds
+        } up the ratings on Job { $job }.
+        [switch] Switch: { $seat } { $seat_me ->
+            [you] move
+           *[other] moves
+        } the old crew from Job { $job } to Job { $to }.
+        [assassin] { $own_id ->
+            [true] Assassin: { $seat } { $seat_me ->
+                [you] do
+               *[other] does
+            } away with { $count ->
+                [one] a crook
+               *[other] { $count } crooks
+            } of the same crew on Job { $job }
+           *[none] Assassin: { $seat } { $seat_me ->
+                [you] send
+               *[other] sends
+            } one to Job { $job }, and { $victim } { $victim_me ->
+                [you] lose
+               *[other] loses
+            } { $count ->
+                [one] { $count } crook
+               *[other] { $count } crooks
             }
+        }.{ $crooks_count ->
+            [0] { "" }
+           *[other] { " " }In plain sight lay: { $crooks }.
+        }
        *[spy]
             { $target_kind ->
-                [number] Spy at work: { $seat } learns who lies face down on Job { $target }.
-               *[text] Spy at work: { $seat } learns who is in Hideout { $target_id }.
+                [number] Spy at work: { $seat } { $seat_me ->
+                    [you] learn
+                   *[other] learns
+                } who lies face down on Job { $target }.
+               *[text] Spy at work: { $seat } { $seat_me ->
+                    [you] learn
+                   *[other] learns
+                } who is in Hideout { $target_id }.
             }
     }
 event-action_used-seen =
@@ -282,8 +356,14 @@ event-action_used-seen =
     }
 event-passed =
     { $forced_id ->
-        [true] { $seat } has to pass ({ $reason }).
-       *[false] { $seat } passes ({ $reason }).
+        [true] { $seat } { $seat_me ->
+            [you] have
+           *[other] has
+        } to pass ({ $reason }).
+       *[false] { $seat } { $seat_me ->
+            [you] pass
+           *[other] passes
+        } ({ $reason }).
     }
 event-revealed =
     { $crooks_count ->
@@ -292,7 +372,11 @@ event-revealed =
     }
 event-game_finished =
     { $winners_count ->
-        [1] The game is over. { $winners } wins!
+        [1]
+            { $winners_me ->
+                [you] The game is over. You win!
+               *[other] The game is over. { $winners } wins!
+            }
        *[other] The game is over. { $winners } share the victory!
     }
 

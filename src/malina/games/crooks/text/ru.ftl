@@ -193,9 +193,34 @@ option-cards-help = Файл с вашими значениями Аферист
 
 ## Решения: что спрашивают у игрока
 
-decision-turn = Ваш ход: выберите Притон для вербовки или спасуйте
-decision-choose = Перед вами вся стопка: выберите, кого завербовать
-decision-place = Новый человек ждёт приказа: выберите Задание и как положить карту
+decision-turn = Ваш ход, денег у вас { $money } $: выберите Притон для вербовки или спасуйте
+decision-choose =
+    Кого завербовать? { $of ->
+        [1] { $there ->
+            [1] Здесь только один
+           *[other] Из { $there } взять можно только одного
+        }
+       *[other] Выбирайте из { $of }
+    }
+decision-place = Куда его послать и как положить карту?
+
+## Причины: почему спрашивают
+
+# Стоит перед вопросом
+cause-searched = Притон { $hideout_id }: за { $cost } $ перед вами вся стопка.
+cause-hired = Ваш новый человек: { $crook }.
+
+## Цены: чего стоит ответ и что он даёт
+
+# Стоит у ответа, на кнопке или рядом: без точки в конце и с маленькой буквы
+note-money = деньги { $from } $ → { $to } $
+note-for_good = до конца партии: ваши Аферисты останутся на Заданиях
+note-kills =
+    { $victim_me ->
+        [you] ваших убитых: { $count }
+       *[other] { $victim } теряет Аферистов: { $count }
+    }
+note-sees = увидите карт: { $count }
 
 ## Ожидание: что видят остальные
 
@@ -222,24 +247,52 @@ word-place = положить кладу задание
 
 ## События
 
-event-game_started = Карты розданы, пора за дело. Первый ход делает { $first }.
-event-hideout_searched = { $seat } ищет людей в Притоне { $hideout_id } и платит { $cost } $.
+event-game_started =
+    { $first_me ->
+        [you] Карты розданы, пора за дело. Первый ход ваш.
+       *[other] Карты розданы, пора за дело. Первый ход делает { $first }.
+    }
+event-hideout_searched =
+    { $seat } { $seat_me ->
+        [you] ищете
+       *[other] ищет
+    } людей в Притоне { $hideout_id } и { $seat_me ->
+        [you] платите
+       *[other] платит
+    } { $cost } $.
 event-hideout_searched-seen =
     { $reader_id ->
         [all] Там сидят: { $content }.
        *[seat] Только для ваших глаз: { $content }.
     }
-event-crook_hired = { $seat } вербует Афериста в Притоне { $hideout_id }.
+event-crook_hired =
+    { $seat } { $seat_me ->
+        [you] вербуете
+       *[other] вербует
+    } Афериста в Притоне { $hideout_id }.
 event-crook_hired-seen =
     { $reader_id ->
         [all] Это { $crook }.
        *[seat] Ваш новый человек: { $crook }.
     }
-event-left_empty_handed = { $seat } уходит из Притона { $hideout_id } ни с чем: никто не подходит.
+event-left_empty_handed =
+    { $seat } { $seat_me ->
+        [you] уходите
+       *[other] уходит
+    } из Притона { $hideout_id } ни с чем: никто не подходит.
 event-crook_placed =
     { $face_id ->
-        [up] { $seat } кладёт карту лицом вверх: на Задание { $job } идёт { $crook }.
-       *[down] { $seat } платит { $fee } $ и кладёт Афериста на Задание { $job } лицом вниз.
+        [up] { $seat } { $seat_me ->
+            [you] кладёте
+           *[other] кладёт
+        } карту лицом вверх: на Задание { $job } идёт { $crook }.
+       *[down] { $seat } { $seat_me ->
+            [you] платите
+           *[other] платит
+        } { $fee } $ и { $seat_me ->
+            [you] кладёте
+           *[other] кладёт
+        } Афериста на Задание { $job } лицом вниз.
     }
 event-crook_placed-seen =
     { $face_id ->
@@ -252,34 +305,55 @@ event-crook_placed-seen =
     }
 event-action_used =
     { $action_id ->
-        [pickpocket] Карманник не дремлет: { $seat } берёт из банка { $gain } $.
-        [accomplice] Сообщник встаёт рядом со своими: { $seat } складывает рейтинги на Задании { $job }.
-        [switch] Подмена! { $seat } переводит своих с Задания { $job } на Задание { $to }.
-        [assassin]
-            { $own_id ->
-                [true]
-                    { $seat } подсылает Убийцу и убирает своих с Задания { $job } ({ $count ->
-                        [one] { $count } Аферист
-                        [few] { $count } Афериста
-                        [other] { $count } Афериста
-                       *[many] { $count } Аферистов
-                    }).
-               *[none]
-                    { $seat } подсылает Убийцу на Задание { $job }: { $victim } теряет { $count ->
-                        [one] { $count } Афериста
-                        [few] { $count } Аферистов
-                        [other] { $count } Афериста
-                       *[many] { $count } Аферистов
-                    }.
-            }{ $crooks_count ->
-                [0] { "" }
-                [1] { " " }На виду лежала карта: { $crooks }.
-               *[other] { " " }На виду лежали: { $crooks }.
+        [pickpocket] Карманник не дремлет: { $seat } { $seat_me ->
+            [you] берёте
+           *[other] берёт
+        } из банка { $gain } $.
+        [accomplice] Сообщник встаёт рядом со своими: { $seat } { $seat_me ->
+            [you] складываете
+           *[other] складывает
+        } рейтинги своих на Задании { $job }.
+        [switch] Подмена: { $seat } { $seat_me ->
+            [you] переводите
+           *[other] переводит
+        } своих с Задания { $job } на Задание { $to }.
+        [assassin] { $own_id ->
+            [true] Убийца: { $seat } { $seat_me ->
+                [you] убираете
+               *[other] убирает
+            } своих с Задания { $job } ({ $count ->
+                [one] { $count } Аферист
+                [few] { $count } Афериста
+                [other] { $count } Афериста
+               *[many] { $count } Аферистов
+            })
+           *[none] Убийца: { $seat } { $seat_me ->
+                [you] подсылаете
+               *[other] подсылает
+            } его на Задание { $job }, и { $victim_me ->
+                [you] вы теряете
+               *[other] { $victim } теряет
+            } { $count ->
+                [one] { $count } Афериста
+                [few] { $count } Аферистов
+                [other] { $count } Афериста
+               *[many] { $count } Аферистов
             }
+        }.{ $crooks_count ->
+            [0] { "" }
+            [1] { " " }На виду лежала карта: { $crooks }.
+           *[other] { " " }На виду лежали: { $crooks }.
+        }
        *[spy]
             { $target_kind ->
-                [number] Шпион за работой: { $seat } узнаёт, кто лежит лицом вниз на Задании { $target }.
-               *[text] Шпион за работой: { $seat } узнаёт, кто сидит в Притоне { $target_id }.
+                [number] Шпион за работой: { $seat } { $seat_me ->
+                    [you] узнаёте
+                   *[other] узнаёт
+                }, кто лежит лицом вниз на Задании { $target }.
+               *[text] Шпион за работой: { $seat } { $seat_me ->
+                    [you] узнаёте
+                   *[other] узнаёт
+                }, кто сидит в Притоне { $target_id }.
             }
     }
 event-action_used-seen =
@@ -289,8 +363,14 @@ event-action_used-seen =
     }
 event-passed =
     { $forced_id ->
-        [true] { $seat } вынужденно пасует ({ $reason }).
-       *[false] { $seat } пасует ({ $reason }).
+        [true] { $seat } вынужденно { $seat_me ->
+            [you] пасуете
+           *[other] пасует
+        } ({ $reason }).
+       *[false] { $seat } { $seat_me ->
+            [you] пасуете
+           *[other] пасует
+        } ({ $reason }).
     }
 event-revealed =
     { $crooks_count ->
@@ -299,7 +379,11 @@ event-revealed =
     }
 event-game_finished =
     { $winners_count ->
-        [1] Партия окончена. Побеждает { $winners }!
+        [1]
+            { $winners_me ->
+                [you] Партия окончена. Победа ваша!
+               *[other] Партия окончена. Побеждает { $winners }!
+            }
        *[other] Партия окончена. Победу делят { $winners }!
     }
 

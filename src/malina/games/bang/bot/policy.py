@@ -1,0 +1,81 @@
+"""The policy of BANG!: what a seat sees becomes a sight, the sight a mind, and the mind ranks the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from ....kernel.decision import Decision
+from ....kernel.policy import Policy, Ranking, View
+from ....kernel.table import Result
+from ..table import BangTable
+from .answers import ANSWERS, any_answer
+from .belief import Evidence
+from .cards import Hand
+from .mind import Mind
+from .sight import Sight, at_table, in_view
+from .weights import Weights, read, shipped
+from .worth import worth
+
+MANNERS: tuple[str, ...] = tuple(shipped()["manner"])
+FITTED = ("worth", "witness")  # weights that no move depends on: fitted to games, not found by them
+
+
+def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
+    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
+    return _shipped(manner) if weights is None else BangPolicy(read(weights, manner)).policy
+
+
+@lru_cache
+def _shipped(manner: str) -> Policy:
+    return BangPolicy(read({}, manner)).policy
+
+
+def won(result: Result) -> list[float]:
+    """Whoever wins with others wins all the same."""
+    return [float(seat in result.winners) for seat in range(len(result.points))]
+
+
+class BangPolicy:
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.evidence = Evidence(weights.evidence)
+        self.witness = Evidence(weights.witness)
+        self.policy = Policy(
+            self.rank,
+            takes_offers=True,
+            reward=won,
+            worth=partial(worth, weights=weights),
+            likelihood=self.likelihood,
+            rank_on=self.rank_on,
+            believes=self.believes,
+            truth=lambda g, group, person: g.role(int(person)),
+        )
+        self._seen: tuple[View, Sight] | None = None  # the last view whose guesses were weighed
+
+    def rank(self, view: View, decision: Decision) -> Ranking:
+        if decision.moves.size == 1 and decision.required:
+            return [(decision.moves[0], 0.0)]
+        return self.ranking(in_view(view), decision)
+
+    def rank_on(self, g: BangTable, seat: int, decision: Decision) -> Ranking:
+        if decision.moves.size == 1 and decision.required:
+            return [(decision.moves[0], 0.0)]
+        return self.ranking(at_table(g, seat), decision)
+
+    def likelihood(self, view: View, guess: BangTable) -> float:
+        if self._seen is None or self._seen[0] is not view:
+            self._seen = view, in_view(view)
+        roles = tuple([guess.role(person) for person in range(guess.data.persons)])
+        return self.witness.likelihood(self._seen[1], roles)
+
+    def believes(self, g: BangTable, seat: int) -> dict[str, Any]:
+        """The chances of every role for everybody whose role the seat does not know."""
+        sight = at_table(g, seat)
+        chances = enumerate(self.witness.belief(sight)) if sight.box.roles else ()
+        return {"roles": {str(person): of for person, of in chances if not sight.role[person]}}
+
+    def ranking(self, sight: Sight, decision: Decision) -> Ranking:
+        mind = Mind(sight, self.weights, self.evidence)
+        return ANSWERS.get(decision.kind, any_answer)(mind, Hand(mind), decision)

@@ -1,0 +1,1 @@
+"""What the characters can, one block each."""

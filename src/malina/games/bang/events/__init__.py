@@ -1,0 +1,1 @@
+"""What the events do, one block each, and how they are turned up."""

@@ -1,0 +1,1 @@
+"""What other numbers of players and optional rules change."""

@@ -1,0 +1,91 @@
+"""What each move of a seat of Crooks is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from ....kernel.decision import Decision
+from ....kernel.policy import Policy, Ranking, View
+from ..table import CrooksTable
+from .belief import believes, likelihood
+from .buying import Buying
+from .outlook import Outlook
+from .placing import Placing
+from .sight import Sight
+from .weights import Weights, read
+from .worth import worth
+
+MANNERS = ("honest", "greedy", "reckless", "suspicious")
+FITTED = ("chance", "hiding")  # weights that no move depends on: fitted to games, not found by them
+WEIGHTS = read({})
+NO_ACTION = (None,)
+
+
+def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
+    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
+    return _shipped(manner) if weights is None else _policy(read(weights, manner))
+
+
+@lru_cache
+def _shipped(manner: str) -> Policy:
+    return _policy(read({}, manner))
+
+
+def _policy(weights: Weights) -> Policy:
+    return Policy(
+        rank=partial(rank, weights=weights),
+        blur=1.2,
+        worth=partial(worth, weights=weights),
+        likelihood=partial(likelihood, weights=weights),
+        rank_on=partial(rank_on, weights=weights),
+        believes=partial(believes, weights=weights),
+        final=frozenset({"pass"}),  # for the rest of the game
+    )
+
+
+def rank(view: View, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
+    return KINDS[decision.kind](Outlook(Sight.of_view(view), weights), decision)
+
+
+def rank_on(table: CrooksTable, seat: int, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
+    """The same from a table of the bot's own, of which no more is read than the seat sees."""
+    return KINDS[decision.kind](Outlook(Sight.of_table(table, seat), weights), decision)
+
+
+def rank_turn(outlook: Outlook, decision: Decision) -> Ranking:
+    sight = outlook.sight
+    recruits = [move for move in decision.moves if move["cmd"] == "recruit"]
+    piles = [sight.piles[move["hideout"]] for move in recruits]
+    buying = Buying(outlook, piles)
+    values = [buying.value(pile) for pile in piles]
+    return [*zip(recruits, values, strict=True), ({"cmd": "pass"}, buying.passing(max(values)))]
+
+
+def rank_crooks(outlook: Outlook, decision: Decision) -> Ranking:
+    placing, crooks = Placing(outlook), outlook.sight.deck.crooks
+    return [(move, placing.best(crooks[move["crook"]]) or 0.0) for move in decision.moves]
+
+
+def rank_placements(outlook: Outlook, decision: Decision) -> Ranking:
+    crook, placing = outlook.sight.hand, Placing(outlook)
+    assert crook is not None
+    ranking: Ranking = []
+    for say in decision.moves.says:
+        blanks: dict[str, Any] = say.blanks
+        for action in blanks.get("action", NO_ACTION):
+            for face in blanks["face"]:
+                for job in blanks["job"]:
+                    move = {"cmd": "place", "job": job, "face": face}
+                    if action:
+                        move["action"] = action
+                    ranking.append((move, placing.value(crook, job, face, action)))
+    return ranking
+
+
+KINDS: dict[str, Callable[[Outlook, Decision], Ranking]] = {
+    "turn": rank_turn,
+    "choose": rank_crooks,
+    "place": rank_placements,
+}

@@ -1,0 +1,1 @@
+"""What the crooks can, one class each."""
