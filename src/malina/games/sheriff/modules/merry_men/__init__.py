@@ -1,0 +1,1 @@
+"""Chapter 13: merry men, smuggled like contraband."""
