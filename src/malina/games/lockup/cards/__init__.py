@@ -1,0 +1,1 @@
+"""What cards do: one block for each sign, tome, thing that goals count, and type of goon."""

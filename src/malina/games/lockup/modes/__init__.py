@@ -1,0 +1,1 @@
+"""Ways to play: they listen to the moments of the rules, which know nothing of them."""

@@ -1,0 +1,129 @@
+"""What lies on the table besides the pieces: all of it public.
+
+A *party* is a crew at the table: a seat, or the guards in the solo game, who have the number after the last seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ...kernel.knowledge import EVERYONE
+from ...kernel.table import Piece, Seat, Table
+from .box import Box
+from .faces import RESOURCES
+from .options import LockupOptions
+
+NOBODY = -1
+Pair = tuple[str, int]  # a resource, and how many cubes of it
+
+
+class Cubes(msgspec.Struct, frozen=True, kw_only=True):
+    """The supply."""
+
+    scrap: int = 0
+    potion: int = 0
+    iron: int = 0
+    gold: int = 0
+    power: int = 0
+    suspicion: int = 0
+
+
+class Peek(msgspec.Struct, frozen=True):
+    """Who has looked at which token that lies face down."""
+
+    seat: Seat
+    piece: Piece
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class LockupTable(Table):
+    """Lists are by party, or by the number of a location."""
+
+    options: LockupOptions
+    data: Box
+    face: list[Any] = field(default_factory=list)
+
+    round: int = 0
+    step: str = ""
+    location: str = ""  # that is being checked
+    marker: Seat = NOBODY  # the first player
+    current: Seat = NOBODY  # whose turn it is in Roll Call
+    crews: list[str] = field(default_factory=list)
+    reputation: list[int] = field(default_factory=list)
+    power: list[int] = field(default_factory=list)
+    suspicion: list[int] = field(default_factory=list)
+    storage: list[int] = field(default_factory=list)  # limits
+    scrap: list[int] = field(default_factory=list)
+    potion: list[int] = field(default_factory=list)
+    iron: list[int] = field(default_factory=list)
+    gold: list[int] = field(default_factory=list)
+    supply: Cubes = field(default_factory=Cubes)
+    suspicion_at: list[int] = field(default_factory=list)  # by location
+    bandits_at: list[tuple[str, ...]] = field(default_factory=list)  # likewise: the cubes that bandits have put there
+    superiority: Seat = NOBODY  # who has that goal card
+    advance: Seat = NOBODY
+
+    # this round
+    passed: list[bool] = field(default_factory=list)
+    visited: list[tuple[str, ...]] = field(default_factory=list)  # where each has placed
+    down: list[int] = field(default_factory=list)  # tokens placed face down
+    hiding: bool = False  # tokens placed face down in this turn do not count
+    brawl: list[int] = field(default_factory=list)  # added strength in the location that is being checked
+    peeked: list[Peek] = field(default_factory=list)
+
+    def ids(self, pieces: Iterable[int]) -> list[str]:
+        """The faces, in the order of the card file: handles have no meaning."""
+        return sorted([self.face[piece].id for piece in pieces], key=self.data.rank.__getitem__)
+
+    def cards(self, place: int) -> list[Any]:
+        return [self.face[piece] for piece in self.at[place]]
+
+    def find(self, place: int, id: str) -> int:
+        """Some piece there with this face."""
+        return next(piece for piece in self.at[place] if self.face[piece].id == id)
+
+    @property
+    def parties(self) -> range:
+        return range(self.data.parties)
+
+    @property
+    def order(self) -> list[int]:
+        """All parties in turn order: from the first player clockwise."""
+        return [(self.marker + n) % self.data.parties for n in self.parties]
+
+    @property
+    def seats_in_order(self) -> list[int]:
+        return [party for party in self.order if party < self.seats]
+
+    def others(self, party: int) -> list[int]:
+        """The opponents, clockwise."""
+        return [(party + n) % self.data.parties for n in range(1, self.data.parties)]
+
+    def guards(self, party: int) -> bool:
+        return party >= self.seats
+
+    def name(self, party: int) -> int | str:
+        """What a party is called in events."""
+        return "guards" if self.guards(party) else party
+
+    def closed(self, piece: int) -> bool:
+        """Does it lie face down?"""
+        return self.seen[piece] != EVERYONE
+
+    def tokens_at(self, number: int, party: int) -> tuple[int, ...]:
+        """The tokens, or guard cards, of a party in a location."""
+        return self.at[self.data.room[number][party]]
+
+    def present(self, number: int) -> list[int]:
+        """Who has somebody in a location, in turn order."""
+        return [party for party in self.order if self.tokens_at(number, party)]
+
+    def purse(self, party: int) -> dict[str, int]:
+        """The resource cubes of a party."""
+        return {resource: getattr(self, resource)[party] for resource in RESOURCES}
+
+    def wealth(self, party: int) -> int:
+        return self.scrap[party] + self.potion[party] + self.iron[party] + self.gold[party]

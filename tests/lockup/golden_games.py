@@ -1,0 +1,86 @@
+"""Complete games as texts that a person reads, for every number of players, every mode and every way to end.
+
+    python -m tests.lockup.golden_games
+
+writes them anew: only when a change of the rules or words is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from malina.games.lockup import GAME
+from malina.games.lockup.table import LockupTable
+from malina.kernel.dice import FastDice
+from malina.text import Texts
+from malina.text.log import paragraphs
+
+FOLDER = Path(__file__).with_name("golden")
+MOST = 400  # games looked at
+NAMES = ("Anna", "Boris", "Clara", "David", "Elena")
+EXPERT = {"expert": True, "crews": "chosen"}
+
+
+@dataclass(frozen=True)
+class Wanted:
+    name: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    ends: Callable[[LockupTable], bool] = lambda g: True
+
+
+def winners(count: int) -> Callable[[LockupTable], bool]:
+    return lambda g: g.result is not None and len(g.result.winners) == count
+
+
+def by_items(g: LockupTable) -> bool:
+    """Equal stars, more items."""
+    return (
+        g.result is not None
+        and len(g.result.winners) == 1
+        and sorted(g.result.points)[-2:] == [max(g.result.points)] * 2
+    )
+
+
+WANTED = [
+    Wanted("1-moderate", 1, {"guards": "moderate"}),
+    Wanted("1-challenging", 1, {"guards": "challenging"}),
+    Wanted("1-expert-guards", 1, {"guards": "expert"}),
+    Wanted("1-expert-mode", 1, EXPERT),
+    Wanted("2", 2),
+    Wanted("2-shared", 2, {}, winners(2)),
+    Wanted("3", 3),
+    Wanted("3-expert", 3, EXPERT),
+    Wanted("3-more-items", 3, {}, by_items),
+    Wanted("4", 4, {"bandit_resource_at_setup": True}),
+    Wanted("5-expert", 5, EXPERT),
+]
+
+
+def played(wanted: Wanted, seed: int) -> LockupTable:
+    g: LockupTable = GAME.deal(wanted.seats, seed=seed, options=wanted.options)  # type: ignore[assignment]
+    dice = FastDice(f"golden {seed}")
+    while not g.over:
+        g.act(*g.random_move(dice))
+    return g
+
+
+def text(wanted: Wanted, seed: int) -> str:
+    g = played(wanted, seed)
+    assert g.result is not None
+    texts = Texts("en", "lockup", g.data.faces)
+    parts = [[f"seed {seed}"], *paragraphs(g, texts, NAMES, "all"), texts.result_lines(g.result.to_json(), NAMES)]
+    return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
+
+
+def write(wanted: Wanted) -> None:
+    seed = next(seed for seed in range(MOST) if wanted.ends(played(wanted, seed)))
+    (FOLDER / f"{wanted.name}.txt").write_text(text(wanted, seed), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for wanted in WANTED:
+        write(wanted)
