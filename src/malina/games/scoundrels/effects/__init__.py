@@ -1,0 +1,1 @@
+"""What the ops of the cards' language do, one block each."""

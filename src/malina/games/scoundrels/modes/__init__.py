@@ -1,0 +1,1 @@
+"""The modules: what they change."""
