@@ -16,15 +16,14 @@ import msgspec
 
 from malina.kernel.decision import Decision
 from malina.server import wire
-from malina.server.bus import LocalBus
-from malina.server.connection import Connection
-from malina.server.hub import Hub
-from malina.server.live import Live
+from malina.server.live.hub import Hub
+from malina.server.live.live_table import LiveTable
 from malina.server.metrics import Metrics
+from malina.server.outbound.connection import Connection
 from malina.server.store import Person
 from malina.server.store.sql import SqlStore
-from malina.server.thinking import Answer
-from malina.server.worker import Question, think
+from malina.server.thinking.queue import Answer
+from malina.server.thinking.worker import BotTask, think
 
 
 @dataclass(order=True)
@@ -88,7 +87,7 @@ class AtOnce:
     def get_ready(self) -> None:
         self.ready = True
 
-    async def choose(self, question: Question, decision: Decision, seconds: float) -> Answer:
+    async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer:
         self.asked += 1
         return Answer(think(question._replace(bot="greedy"), self.asked, 1.0))
 
@@ -102,7 +101,7 @@ class AtOnce:
 class Guest:
     """Somebody at a table, with what he has been told."""
 
-    def __init__(self, house: House, live: Live, person: Person, told: int = -1) -> None:
+    def __init__(self, house: House, live: LiveTable, person: Person, told: int = -1) -> None:
         self.house, self.live, self.person = house, live, person
         self.connection = Connection(person.id, told)
         self.got: list[dict[str, Any]] = []
@@ -118,7 +117,7 @@ class Guest:
     async def do(self, command: str, id: str | None = None, **args: Any) -> dict[str, Any]:
         """Say it as a client does, through the decoder of the wire."""
         data = msgspec.json.encode({"do": command, "id": id or token_hex(8), **args})
-        told = await self.house.hub.obey(self.live, self.person, msgspec.json.decode(data, type=wire.AnyCommand))
+        told = await self.house.hub.execute(self.live, self.person, msgspec.json.decode(data, type=wire.AnyCommand))
         answer: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
         return answer
 
@@ -196,7 +195,7 @@ async def house(folder: Path, time: FakeTime | None = None) -> AsyncIterator[Hou
     clock = time or FakeTime()
     store = clock.store = SqlStore(folder)
     thinker = AtOnce()
-    hub = Hub(store, LocalBus(), thinker, clock, Metrics())
+    hub = Hub(store, thinker, clock, Metrics())
     await hub.start()
     try:
         yield House(hub, store, clock, thinker)

@@ -22,13 +22,14 @@ from websockets.exceptions import ConnectionClosed
 
 from malina.server import wire
 from malina.server.app import make_app
-from malina.server.desk import Desk
-from malina.server.hub import Hub
-from malina.server.identity import Identity
+from malina.server.inbound.auth import Auth
+from malina.server.inbound.identity import Identity
+from malina.server.inbound.rate_limit import RateLimits
+from malina.server.live.hub import Hub
 from malina.server.run import Server, listen
 from malina.server.settings import ServerSettings
 from malina.server.store.sql import SqlStore
-from malina.server.thinking import Thinker
+from malina.server.thinking.queue import Thinker
 from malina.server.time import RealTime
 
 from .house import AtOnce, merge
@@ -182,7 +183,8 @@ class Serving:
 
     url: str
     hub: Hub
-    desk: Desk
+    auth: Auth
+    limits: RateLimits
     store: SqlStore
     clock: Clock
     process: Server
@@ -194,7 +196,7 @@ class Serving:
 
     @property
     def identity(self) -> Identity:
-        return self.desk.identity
+        return self.auth.identity
 
     @property
     def sockets(self) -> int:
@@ -275,7 +277,7 @@ async def _serving(
     async with AsyncExitStack() as later:
         await asyncio.wait_for(ready.wait(), PATIENCE)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}{settings.root_path}/"
-        yield Serving(url, app.state.hub, app.state.desk, store, clock, process, later)
+        yield Serving(url, app.state.hub, app.state.auth, app.state.limits, store, clock, process, later)
     process.should_exit = True
     await asyncio.wait_for(running, PATIENCE)
 

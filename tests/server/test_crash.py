@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from malina.kernel.record import verify
-from malina.server.entries import AnyEntry, Opened, decode
-from malina.server.room import Room
+from malina.server.tables.entries import AnyEntry, Opened, decode
+from malina.server.tables.room import Room
 from malina.server.wire import MASKS
 
 from .house import merge
@@ -189,7 +189,7 @@ class Player:
             return None
         chance = self.rng.random()
         if chance < 0.1:
-            return {"do": "say", "text": f"{self.said} words"}
+            return {"do": "chat", "text": f"{self.said} words"}
         if chance < 0.2 and room["can_undo"]:
             return {"do": "undo", "at": n}
         moves = [some_move(view, self.rng) for _ in range(6)]

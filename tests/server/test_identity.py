@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from malina.server.identity import ALPHABET, Identity, is_program
+from malina.server.inbound.identity import ALPHABET, Identity, is_program
 
 SECRET = bytes(range(32))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from malina.server.limits import Buckets
+from malina.server.inbound.rate_limit import Buckets
 
 
 def test_a_burst_and_then_the_rate() -> None:

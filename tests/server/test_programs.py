@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 import sys
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from malina.server.socket import UNKNOWN
+from malina.kernel.blanks import Each, Order, Some, Text, fillings_json, holds
+from malina.server.inbound.socket import UNKNOWN
+from malina.server.live.live_table import HOST_GRACE
 from malina.server.store import Person
 
 from .house import Guest, house
@@ -21,6 +24,38 @@ from .server import Serving, Tab, serving, some_move
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "outside_bot.py"
+
+
+PROTOCOL = EXAMPLE.parents[1] / "protocol.md"
+
+
+def filling_of(path: Path) -> Any:
+    """The function by which a client of the documents fills a blank."""
+    source = path.read_text(encoding="utf-8")
+    begin = source.index("def filling(")
+    space: dict[str, Any] = {"random": random.Random(1)}
+    exec(source[begin : source.index("\n\n\n", begin)], space)
+    return space["filling"]
+
+
+@pytest.mark.parametrize("path", [EXAMPLE, PROTOCOL], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "blank",
+    [
+        ("a", "b"),
+        range(3, 90),
+        Some("abcde", 1, 3),
+        Order("abcd"),
+        Text(9),
+        Each(dict.fromkeys("abcdef", ("up", "down")), 3, 5, caps={"down": 1}),
+        Each({"a": range(1, 9), "b": range(1, 9), "c": (5,)}, 1, total=(6, 7)),
+    ],
+    ids=lambda blank: type(blank).__name__,
+)
+def test_clients_fill_every_kind_of_blank(path: Path, blank: Any) -> None:
+    filling = filling_of(path)
+    told = json.loads(json.dumps(fillings_json(blank)))
+    assert all(holds(blank, filling(told)) for _ in range(50))
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -67,7 +102,7 @@ async def test_a_program_holds_a_seat_and_everybody_sees_what_it_is(tmp_path: Pa
 
 
 async def test_the_example_plays(tmp_path: Path) -> None:
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 46
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 57
 
     async def run(link: str) -> str:
         example = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), link, stdout=PIPE, stderr=PIPE)
@@ -192,6 +227,7 @@ async def test_a_program_is_never_the_host_and_follows_to_the_rematch(tmp_path: 
         await h.hub.seat_program(anna.live, rita, 2)
         guest = await Guest(h, anna.live, rita).join()
         anna.leave()
+        await h.time.pass_by(HOST_GRACE)
         assert (await guest.do("start"))["reason"] == "not-host"
         await anna.join()
         await anna.do("stand")

@@ -14,12 +14,17 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from malina.server import connection, run, socket, wire
-from malina.server.room import RECENT
+from malina.kernel.blanks import holds, read_fillings
+from malina.kernel.decision import About, Decision, Note, Said, read_moves
+from malina.server import run, wire
+from malina.server.inbound import socket
+from malina.server.outbound import connection
+from malina.server.tables.room import RECENT
 
 from .server import serving
 from .test_rest import references
 
+DECISION = "decision"
 DOCS = Path(__file__).parent.parent.parent / "docs"
 TEXT = (DOCS / "protocol.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)(?: (\w+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -28,13 +33,30 @@ BLOCK = re.compile(r"^```(\w+)(?: (\w+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL
 def examples() -> Iterator[tuple[Any, dict[str, Any]]]:
     """Each JSON object on the page, with the type it is an example of."""
     for language, name, text in BLOCK.findall(TEXT):
-        if language != "json":
+        if language != "json" or name == DECISION:
             continue
         decoder, at = json.JSONDecoder(), 0
         while at < len(text):
             value, at = decoder.raw_decode(text, at)
             at = len(text) - len(text[at:].lstrip())
             yield (getattr(wire, name) if name else wire.AnyCommand if "do" in value else wire.AnyTold), value
+
+
+def test_the_decision_is_one() -> None:
+    """It is no message of its own but a part of a view, which the kernel writes."""
+    [text] = [text for _, name, text in BLOCK.findall(TEXT) if name == DECISION]
+    example = json.loads(text)
+    moves = read_moves(example["says"])
+    about = About(Said(**example["cause"]), example["args"], [Note("take_hit", Said("life", {"from": 3, "to": 2}))])
+    assert Decision(example["seat"], example["kind"], moves, required=True, about=about).to_json() == example
+
+
+def test_the_blanks_are_filled_as_they_may_be() -> None:
+    rows = re.findall(r"^\| `(.*?)` \| .*?: `([^`]+)`", TEXT[TEXT.index("| blank | a filling |") :], re.MULTILINE)
+    rows = [row for row in rows if row[0][0] in "[{"]
+    assert len(rows) >= 5
+    for blank, filling in rows:
+        assert holds(read_fillings(json.loads(blank)), json.loads(filling)), blank
 
 
 def tags(union: Any) -> set[str]:

@@ -46,6 +46,10 @@ def row(id: str, phase: str = "gathering", *people: str, listed: bool = True, at
     return Row(id, "crooks", phase, listed, at, at, frozenset(people), phase == "playing")
 
 
+def ids(rows: list[Row]) -> list[str]:
+    return [row.id for row in rows]
+
+
 class Jam:
     """Keeps the writer busy, so that everything after it goes into one group."""
 
@@ -90,8 +94,8 @@ def test_a_number_is_taken_once(data: Path) -> None:
         with pytest.raises(Taken):
             await store.append("a", 0, b"second", row("a", "over", "bob"))
         assert await store.entries("a") == [b"first"]
-        assert await store.open_tables(9) == ["a"]
-        assert await store.tables_of("bob", 9) == []
+        assert ids(await store.open_tables(9)) == ["a"]
+        assert ids(await store.tables_of("bob", 9)) == []
 
     on(data, play)
 
@@ -110,7 +114,7 @@ def test_who_is_too_late_fails_alone(data: Path) -> None:
         assert [isinstance(answer, Taken) for answer in answers] == [True, True, False, True]
         assert await store.entries("a") == [b"first"]
         assert await store.entries("twin") == [b"0"]
-        assert set(await store.open_tables(99)) == {f"t{i}" for i in range(5)}
+        assert set(ids(await store.open_tables(99))) == {f"t{i}" for i in range(5)}
         assert await store.person("ann") == Person("ann", "Ann")
 
     on(data, play)
@@ -131,7 +135,7 @@ def test_a_crowd_is_written_in_few_transactions(data: Path) -> None:
         await jam.clear()
         await asyncio.gather(*crowd)
         assert groups == [1, 300]
-        assert len(await store.open_tables(1000)) == 300
+        assert len(ids(await store.open_tables(1000))) == 300
 
     on(data, play)
 
@@ -163,7 +167,7 @@ def test_a_full_disk_acknowledges_nothing_and_may_have_room_again(data: Path) ->
         crowd = [store.append(f"t{i}", 0, bytes(9000), row(f"t{i}")) for i in range(5)]
         answers = await asyncio.gather(*crowd, return_exceptions=True)
         assert all(isinstance(answer, NotStored) for answer in answers)
-        assert await store.open_tables(9) == []
+        assert ids(await store.open_tables(9)) == []
         await store._writer.write(also=pages(100_000))
         await store.append("t0", 0, bytes(9000))
         assert await store.entries("t0") == [bytes(9000)]
@@ -218,22 +222,22 @@ def test_the_lobby(data: Path) -> None:
         await store.append("secret", 0, b"", row("secret", "gathering", "ann", listed=False, at=3))
         await store.append("on", 0, b"", row("on", "playing", "ann", "bob", at=4))
         await store.append("done", 0, b"", row("done", "over", "ann", at=5))
-        assert await store.open_tables(9) == ["new", "old"]
-        assert await store.open_tables(1) == ["new"]
+        assert ids(await store.open_tables(9)) == ["new", "old"]
+        assert ids(await store.open_tables(1)) == ["new"]
         assert await store.ticking() == ["on"]
-        assert await store.finished(9) == ["done"]
-        assert await store.tables_of("ann", 9) == ["done", "on", "secret", "old"]
-        assert await store.tables_of("ann", 2) == ["done", "on"]
-        assert await store.tables_of("nobody", 9) == []
+        assert ids(await store.finished(9)) == ["done"]
+        assert ids(await store.tables_of("ann", 9)) == ["done", "on", "secret", "old"]
+        assert ids(await store.tables_of("ann", 2)) == ["done", "on"]
+        assert ids(await store.tables_of("nobody", 9)) == []
         # Ann leaves, Cid comes, and the game begins.
         await store.append("old", 1, b"", row("old", "playing", "cid", at=6))
-        assert await store.open_tables(9) == ["new"]
+        assert ids(await store.open_tables(9)) == ["new"]
         assert set(await store.ticking()) == {"on", "old"}
-        assert "old" not in await store.tables_of("ann", 9)
-        assert await store.tables_of("cid", 9) == ["old"]
+        assert "old" not in ids(await store.tables_of("ann", 9))
+        assert ids(await store.tables_of("cid", 9)) == ["old"]
         # An entry without a row leaves the lobby as it is.
         await store.append("old", 2, b"")
-        assert await store.tables_of("cid", 9) == ["old"]
+        assert ids(await store.tables_of("cid", 9)) == ["old"]
 
     on(data, play)
 
@@ -263,12 +267,14 @@ def test_the_pulse_and_the_secret_outlive_the_server(data: Path) -> None:
     async def play(store: SqlStore) -> None:
         secrets.append(store.secret)
         assert await store.last_alive() is None
-        await store.alive(1.0)
-        await store.alive(1_700_000_000.25)
+        assert await store.stopped() == {}
+        await store.alive(1.0, {"A": 0.25, "B": 0.5})
+        await store.alive(1_700_000_000.25, {"A": 0.25})
 
     async def look(store: SqlStore) -> None:
         secrets.append(store.secret)
         assert await store.last_alive() == 1_700_000_000.25
+        assert await store.stopped() == {"A": 0.25}
 
     on(data, play)
     on(data, look)

@@ -15,17 +15,21 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from malina.check import differences
+from malina.kernel import view
+from malina.kernel.film import Ended
 from malina.kernel.table import Table
-from malina.server import records, telling, wire
+from malina.server import wire
 from malina.server.app import make_app
-from malina.server.connection import Connection
-from malina.server.entries import AnyEntry, Opened, decode
-from malina.server.eyes import Eyes
-from malina.server.hub import Hub
-from malina.server.live import Live
-from malina.server.room import Room
+from malina.server.live.hub import Hub
+from malina.server.live.live_table import LiveTable
+from malina.server.outbound import broadcast as outbound
+from malina.server.outbound.connection import Connection
+from malina.server.outbound.viewer_state import ViewerState
 from malina.server.settings import ServerSettings
-from malina.server.store import Person
+from malina.server.store import Person, Row
+from malina.server.tables import records
+from malina.server.tables.entries import AnyEntry, Opened, decode
+from malina.server.tables.room import Room
 
 from . import worlds
 from .house import AtOnce
@@ -40,7 +44,7 @@ SLICES = 12
 MOMENTS = 2  # of a game, about, besides its deal and its end
 
 
-LENGTH = {"crooks": 60, "bang": 300}  # entries of a game, about
+LENGTH = {"crooks": 60, "bang": 300, "toy": 60}  # entries of a game, about
 
 
 def check(numbers: range, game: str = "crooks") -> tuple[Counter[str], list[str]]:
@@ -83,6 +87,20 @@ def test_nothing_leaks_from_bang(part: int) -> None:
     assert tried["pairs"] >= 14 * 4 / 2
 
 
+@pytest.mark.usefixtures("toy")
+def test_nothing_leaks_of_sealed_answers_offers_and_the_houses_clock() -> None:
+    tried, found = check(range(40), "toy")
+    assert found == []
+    assert tried["pairs"] > 400
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_sealed_answer_that_others_are_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(view, "sealed_by", lambda g, seat: [move for _, _, _, move in g.sealed])
+    _, found = check(range(40), "toy")
+    assert found
+
+
 # ---- over HTTP, with cookies and all ----
 
 
@@ -91,8 +109,11 @@ class Shelf:
 
     secret = bytes(32)
 
-    async def tables(self, *_: Any) -> list[str]:
-        return ["ABCDEFGH"]
+    async def tables(self, *_: Any) -> list[Row]:
+        return [await self.row()]
+
+    async def row(self, *_: Any) -> Row:
+        return Row("ABCDEFGH", "crooks", "playing", True, 0.0, 0.0, frozenset())
 
     open_tables = tables_of = finished = tables
 
@@ -115,7 +136,7 @@ COMMANDS: list[wire.AnyCommand] = [
     wire.SeatBot(id="7", seat=1),
     wire.Change(id="8", seats=2),
     wire.Rematch(id="9"),
-    wire.Say(id="10"),
+    wire.Chat(id="10"),
     wire.Move(id="11", at=0, move={"cmd": "undo"}),
     wire.Consider(id="12", move={"cmd": "hire", "crook": "kingpin"}),
     wire.Ping(id="13"),
@@ -140,7 +161,7 @@ async def asked(app: Litestar, room: Room, true: Room, viewer: Viewer) -> dict[s
     """Everything that can be asked while a game goes on."""
     hub: Hub = app.state.hub
     table = hub.lives[room.id] = worlds.live(room, true)
-    cookies = {"malina": app.state.desk.identity.issue(viewer.person)} if viewer.person else {}
+    cookies = {"malina": app.state.auth.identity.issue(viewer.person)} if viewer.person else {}
     told: dict[str, bytes] = {}
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://den", cookies=cookies, verify=False) as http:
@@ -150,7 +171,7 @@ async def asked(app: Litestar, room: Room, true: Room, viewer: Viewer) -> dict[s
         verdict = await http.post("/api/records/ABCDEFGH/verify")
         told["verify"] = verdict.content
     person = Person(viewer.person, "Name", "fox")
-    said = [await hub.obey(table, person, command) for command in COMMANDS]
+    said = [await hub.execute(table, person, command) for command in COMMANDS]
     told["commands"] = msgspec.json.encode([answer for answer in said if not isinstance(answer, wire.Ack)])
     return told
 
@@ -180,14 +201,14 @@ async def test_no_answer_over_http_leaks(tmp_path: Path) -> None:
 
 
 def the_view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
-    def leaky(game: Any, seat: int | None, match: Any) -> Eyes:
-        return Eyes(game, seat if seat is None else (seat + 1) % match.table.seats, match)
+    def leaky(seat: int | None, match: Any) -> ViewerState:
+        return ViewerState(seat if seat is None else (seat + 1) % match.table.seats, match)
 
-    patch.setattr(telling, "Eyes", leaky)
+    patch.setattr(outbound, "ViewerState", leaky)
 
 
 def a_spectator_with_eyes_of_a_player(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "Eyes", lambda game, seat, match: Eyes(game, 0 if seat is None else seat, match))
+    patch.setattr(outbound, "ViewerState", lambda seat, match: ViewerState(0 if seat is None else seat, match))
 
 
 def all_that_happened(patch: pytest.MonkeyPatch) -> None:
@@ -195,31 +216,31 @@ def all_that_happened(patch: pytest.MonkeyPatch) -> None:
         assert room.match is not None
         return 0, [event.in_full(n) for n, event in enumerate(room.match.table.log or ())]
 
-    patch.setattr(telling, "events_since", leaky)
+    patch.setattr(outbound, "events_since", leaky)
 
 
 def events_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """Only for those who come back."""
-    honest = telling.events_since
+    honest = outbound.events_since
 
     def leaky(room: Room, told: int, seat: int | None) -> Any:
         return honest(room, told, 0 if told >= 0 else seat)
 
-    patch.setattr(telling, "events_since", leaky)
+    patch.setattr(outbound, "events_since", leaky)
 
 
 def in_the_order_of_faces(patch: pytest.MonkeyPatch) -> None:
-    class Leaky(Eyes):
-        def __init__(self, game: Any, seat: int | None, match: Any) -> None:
-            super().__init__(game, seat, match)
+    class Leaky(ViewerState):
+        def __init__(self, seat: int | None, match: Any) -> None:
+            super().__init__(seat, match)
             for pile in self.view["places"]["hideout"].values():
                 pile.sort(key=lambda card: match.table.face[card["piece"]].id)
 
-    patch.setattr(telling, "Eyes", Leaky)
+    patch.setattr(outbound, "ViewerState", Leaky)
 
 
 def in_the_length_of_a_list(patch: pytest.MonkeyPatch) -> None:
-    honest = telling.lines_since
+    honest = outbound.lines_since
 
     def leaky(room: Room, connection: Connection) -> Any:
         since, lines = honest(room, connection)
@@ -227,26 +248,26 @@ def in_the_length_of_a_list(patch: pytest.MonkeyPatch) -> None:
         out = any(g.face[piece].id == "kingpin" for piece in g.at[g.data.unused])
         return since, lines[: -1 if out else None] if lines else [wire.ChatLine(n=0, seat=0)] * out
 
-    patch.setattr(telling, "lines_since", leaky)
+    patch.setattr(outbound, "lines_since", leaky)
 
 
 def points_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    honest = telling.brief
+    honest = outbound.brief
 
-    def leaky(table: Live, person: str, now: float) -> Any:
+    def leaky(table: LiveTable, person: str, now: float) -> Any:
         assert table.room.match is not None
-        return replace(honest(table, person, now), points=table.room.game.standing(table.room.match.table))
+        return replace(honest(table, person, now), points=table.room.game.replay.standing(table.room.match.table))
 
-    patch.setattr(telling, "brief", leaky)
+    patch.setattr(outbound, "brief", leaky)
 
 
 def an_outlook_with_open_cards(patch: pytest.MonkeyPatch) -> None:
-    class Leaky(Eyes):
-        def __init__(self, game: Any, seat: int | None, match: Any) -> None:
-            super().__init__(game, seat, match)
-            self.outlook = game.outlook(match.table.open_view(), match.table.data)
+    class Leaky(ViewerState):
+        def __init__(self, seat: int | None, match: Any) -> None:
+            super().__init__(seat, match)
+            self.outlook = match.game.outlook(match.table.open_view(), match.table.data)
 
-    patch.setattr(telling, "Eyes", Leaky)
+    patch.setattr(outbound, "ViewerState", Leaky)
 
 
 def a_move_considered_on_the_true_table(patch: pytest.MonkeyPatch) -> None:
@@ -259,19 +280,19 @@ def a_move_considered_on_the_true_table(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_may_take_back(patch: pytest.MonkeyPatch) -> None:
-    honest = telling.for_person
+    honest = outbound.for_person
 
-    def leaky(table: Live, *about: Any) -> Any:
+    def leaky(table: LiveTable, *about: Any) -> Any:
         assert table.room.match is not None
         g = table.room.match.table
         strong = sum(face.rating for piece, face in enumerate(g.face) if not g.seen[piece] & 1) % 2 == 0
         return replace(honest(table, *about), can_undo=strong)
 
-    patch.setattr(telling, "for_person", leaky)
+    patch.setattr(outbound, "for_person", leaky)
 
 
 def a_reason_that_names_a_card(patch: pytest.MonkeyPatch) -> None:
-    honest = telling.considered
+    honest = outbound.considered
 
     def leaky(room: Room, seat: int, move: Any, id: str) -> Any:
         told = honest(room, seat, move, id)
@@ -279,26 +300,26 @@ def a_reason_that_names_a_card(patch: pytest.MonkeyPatch) -> None:
         top = room.match.table.face[0].id
         return told if told.refused is None else replace(told, refused=replace(told.refused, args={"not": top}))
 
-    patch.setattr(telling, "considered", leaky)
+    patch.setattr(outbound, "considered", leaky)
 
 
 def who_somebody_is(patch: pytest.MonkeyPatch) -> None:
-    honest = telling.seat_views
+    honest = outbound.seat_views
 
-    def leaky(table: Live, now: float) -> Any:
+    def leaky(table: LiveTable, now: float) -> Any:
         people = [seat.person for seat in table.room.seats]
         return [replace(view, mask=person) for view, person in zip(honest(table, now), people, strict=True)]
 
-    patch.setattr(telling, "seat_views", leaky)
+    patch.setattr(outbound, "seat_views", leaky)
 
 
 def the_secret_in_place_of_its_fingerprint(patch: pytest.MonkeyPatch) -> None:
-    honest = telling.room_view
+    honest = outbound.room_view
 
-    def leaky(table: Live, now: float) -> Any:
+    def leaky(table: LiveTable, now: float) -> Any:
         return replace(honest(table, now), commitment=table.room.secret.hex())
 
-    patch.setattr(telling, "room_view", leaky)
+    patch.setattr(outbound, "room_view", leaky)
 
 
 def a_record_before_the_end(patch: pytest.MonkeyPatch) -> None:
@@ -308,22 +329,22 @@ def a_record_before_the_end(patch: pytest.MonkeyPatch) -> None:
 def moves_of_others_in_a_replay(patch: pytest.MonkeyPatch) -> None:
     honest = records.step
 
-    def leaky(table: Live, number: int, eyes: str) -> Any:
-        return replace(honest(table, number, eyes), move=records.steps_of(table)[number][2])
+    def leaky(ended: Ended, number: int, eyes: str) -> Any:
+        return replace(honest(ended, number, eyes), move=ended.film.made(number)[1])
 
     patch.setattr(records, "step", leaky)
 
 
 def how_much_changed_for_others(patch: pytest.MonkeyPatch) -> None:
-    honest = Eyes.look
+    honest = ViewerState.look
 
-    def leaky(eyes: Eyes, match: Any, news: Any) -> None:
+    def leaky(eyes: ViewerState, match: Any, news: Any) -> None:
         before = eyes.match.table
         honest(eyes, match, news)
         turned = sum(a.id != b.id for a, b in zip(before.face, match.table.face, strict=True))
         eyes.changes.append(wire.Put(["turned"], turned))
 
-    patch.setattr(Eyes, "look", leaky)
+    patch.setattr(ViewerState, "look", leaky)
 
 
 LEAKS: list[Patch] = [

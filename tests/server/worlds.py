@@ -7,36 +7,42 @@ same, byte for byte.
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from malina import check
 from malina.bots import AnyBot, answer, bot
+from malina.bots.bot import offered
 from malina.check import differences
 from malina.games import crooks
-from malina.games.bang.cards import PRESETS
+from malina.games.bang.box import PRESETS
 from malina.kernel.dice import FastDice, commitment
-from malina.kernel.record import UNDO
+from malina.kernel.film import Ended, Reel, Step, step_of
+from malina.kernel.record import UNDO, Match, replay
 from malina.kernel.refusal import Refusal
-from malina.kernel.table import Table
-from malina.server import records, telling
-from malina.server.connection import Connection
-from malina.server.entries import AnyEntry, Deputised, Moved, Opened, Sat, Spoke, Started
-from malina.server.live import Live, Played
-from malina.server.room import Room, Seat
+from malina.kernel.table import HOUSE, TIME_UP, Table
+from malina.server.live.live_table import LiveTable
+from malina.server.outbound import broadcast as outbound
+from malina.server.outbound.connection import Connection
+from malina.server.tables import records
+from malina.server.tables.archive import Archive
+from malina.server.tables.entries import AnyEntry, Deputised, Moved, Opened, Sat, Spoke
+from malina.server.tables.room import Room, Seat, started
 from malina.server.wire import MASKS, GameClock, MoveClock, NoClock, Settings
 
 NOW = 10_000.0
 BOTS = ("random", "greedy")
 TRIES = 4  # moves of each kind that are considered
 STRANGER = "stranger"
+Moment = tuple[Table, int | None, Any]  # of a game: the table, who moved last and how
 CARDS = Path(crooks.__file__).with_name("cards.toml")
 
 
@@ -60,7 +66,7 @@ def viewers(room: Room) -> list[Viewer]:
 
 def tables(number: int, rng: random.Random, game: str) -> Opened:
     """Tables of all sizes, options and settings in turn."""
-    seats, options = bang_table(number) if game == "bang" else crooks_table(number)
+    seats, options = {"bang": bang_table, "crooks": crooks_table, "toy": toy_table}[game](number)
     clocks = (NoClock(), MoveClock(seconds=60), GameClock(seconds=3000))
     settings = Settings(clock=clocks[number % 3], listed=number % 2 == 0, spectators=True)
     secret = rng.randbytes(32).hex()
@@ -74,6 +80,11 @@ def bang_table(number: int) -> tuple[int, dict[str, Any]]:
     seats = 2 + number % 7
     mode = {"six_player_mode": "hidden_composition"} if seats == 6 else {}
     return seats, {**PRESETS["full"], "character_choice": 1 + number % 2, **mode}
+
+
+def toy_table(number: int) -> tuple[int, dict[str, Any]]:
+    """Sealed answers, offers and the house's clock."""
+    return 2 + number % 3, {"more": True, "notes": number % 2 == 0, "rounds": 2}
 
 
 def crooks_table(number: int) -> tuple[int, dict[str, Any]]:
@@ -97,8 +108,9 @@ def game_of_bots(number: int, game: str = "crooks") -> Iterator[Room]:
         Sat(at=1.0, by=f"p{i}", seat=i, name=f"N{i}", mask=MASKS[i], contribution=rng.randbytes(4).hex(), command="sit")
         for i in range(opened.seats)
     ]
-    for entry in (*beginning, Started(at=2.0, by="p0", command="start")):
+    for entry in beginning:
         room = room.after(entry)
+    room = room.after(started(room, at=2.0, by="p0", command="start"))
     bots = [bot(BOTS[rng.randrange(2)], room.game) for _ in room.seats]
     yield room
     while room.phase == "playing":
@@ -120,6 +132,11 @@ def something(room: Room, bots: list[AnyBot], rng: random.Random) -> AnyEntry:
     mover = next((i for i in range(table.seats) if room.match.can_undo(i)), None)
     if chance < 0.1 and mover is not None and table.decided > 3 and not undone(room):
         return Moved(at=at, by=f"p{mover}", seat=mover, move=UNDO)
+    if chance < 0.13 and table.clock is not None:
+        return Moved(at=at, seat=HOUSE, move=TIME_UP)
+    if chance > 0.9 and (offers := list(offered(table))):
+        offer = rng.choice(offers)
+        return Moved(at=at, by=f"p{offer.seat}", seat=offer.seat, move=offer.moves.sample(rng.randrange))
     decision = next(d for d in table.decisions(seat) if d.required)
     move = answer(bots[seat], table, decision, FastDice(rng.getrandbits(30)))
     return Moved(at=at, by=f"p{seat}", seat=seat, move=move)
@@ -146,7 +163,7 @@ def other_world(room: Room, viewer: Viewer, seed: int) -> Room:
     match = copy(room.match)
     match.secret = bytes(32)
     match.table = room.match.table.guess(viewer.seat, seed)
-    match._before = [(who, table.guess(viewer.seat, seed)) for who, table in room.match._before]
+    match._before = [back._replace(table=back.table.guess(viewer.seat, seed)) for back in room.match.before]
     moves = [(who, move if who == viewer.seat else hidden(move)) for who, move in room.match.record.moves]
     match.record = replace(match.record, moves=moves, commitment="", secret="", contributions=["?"] * len(room.seats))
     return replace(
@@ -166,9 +183,9 @@ def hidden(move: dict[str, Any]) -> dict[str, Any]:
 # ---- everything he gets ----
 
 
-def live(room: Room, true: Room) -> Live:
+def live(room: Room, true: Room) -> LiveTable:
     """What was promised before the deal is the same in all worlds."""
-    table = Live(room, NOW)
+    table = LiveTable(room, NOW)
     table.commitment = commitment(true.secret)
     return table
 
@@ -177,7 +194,7 @@ def told_from(room: Room, true: Room, viewer: Viewer, have: int) -> bytes:
     """What his socket says when he comes with what he had at this number."""
     table, connection = live(room, true), Connection(viewer.person, have)
     table.join(connection, NOW)
-    telling.publish(table, NOW)
+    outbound.broadcast(table, NOW)
     return everything_in(connection)
 
 
@@ -187,10 +204,10 @@ def told_after(before: Room, room: Room, true: Room, viewer: Viewer) -> bytes:
     neighbour = 0 if viewer.seat is None else viewer.seat + 1
     table.join(Connection(room.seats[neighbour].person if neighbour < len(room.seats) else "spectator"), NOW)
     table.join(connection, NOW)
-    telling.publish(table, NOW)
+    outbound.broadcast(table, NOW)
     table.room = room
     table.reseat(NOW)
-    telling.publish(table, NOW)
+    outbound.broadcast(table, NOW)
     return everything_in(connection)
 
 
@@ -212,7 +229,7 @@ def answers(room: Room, true: Room, viewer: Viewer, tries: list[Any]) -> dict[st
     decisions = true.match.table.decisions(viewer.seat)
     legal = [move for decision in decisions for move in decision.moves[:TRIES]]
     told: dict[str, Any] = {
-        "considered": [telling.considered(room, viewer.seat, move, "1") for move in (*legal, *tries)],
+        "considered": [outbound.considered(room, viewer.seat, move, "1") for move in (*legal, *tries)],
         "refused": [refusal(room, viewer.seat, move) for move in tries if move not in legal],
         "undo": refusal(room, viewer.seat, UNDO) if not true.match.can_undo(viewer.seat) else None,
     }
@@ -225,7 +242,7 @@ def refusal(room: Room, seat: int, move: dict[str, Any]) -> Any:
     try:
         room.after(Moved(at=NOW, by="", seat=seat, move=move))
     except Refusal as error:
-        return telling.refused(error)
+        return outbound.refused(error)
     raise AssertionError("an illegal move was carried out")
 
 
@@ -233,14 +250,13 @@ def on_paper(room: Room, true: Room, viewer: Viewer) -> dict[str, bytes]:
     """What REST answers; finished games have chapters of their own."""
     table = live(room, true)
     told: dict[str, Any] = {
-        "brief": telling.brief(table, viewer.person, NOW),
+        "brief": outbound.brief(table, viewer.person, NOW),
         "cards": room.game.cards(room.options, len(room.seats)),
     }
     if true.phase != "over":
         told["records"] = [
             refused_record(lambda: records.record_of(room)),
-            refused_record(lambda: records.overview(table, viewer.person, NOW)),
-            refused_record(lambda: records.step(table, 0, "all")),
+            refused_record(lambda: asyncio.run(records.look_back(table, Archive(cast(Any, None))))),
             refused_record(lambda: records.verdict(room)),
         ]
     return {name: msgspec.json.encode(value) for name, value in told.items()}
@@ -250,7 +266,7 @@ def refused_record(ask: Any) -> Any:
     try:
         return ask()
     except Refusal as error:
-        return telling.refused(error)
+        return outbound.refused(error)
 
 
 def everything(room: Room, before: Room, true: Room, viewer: Viewer, have: int, tries: list[Any]) -> dict[str, bytes]:
@@ -283,21 +299,38 @@ def leaks(room: Room, before: Room, viewer: Viewer, tries: list[Any], rng: rando
 # ---- finished games in somebody's eyes ----
 
 
-def replayed(room: Room) -> Played:
-    return records.steps_of(Live(room, NOW))
+def ended(room: Room, steps: Sequence[Moment] | None = None) -> Ended:
+    """The game of this room as the server keeps it, or one in which the tables were others."""
+    assert isinstance(room.match, Match)
+    filmed = [msgspec.Raw(msgspec.json.encode(step)) for step in film(steps or replayed(room))]
+    places = [list(place) for place in room.match.table.data.places]
+    return Ended(room.game, room.match.head, [Reel(0, places, filmed).packed()])
+
+
+def replayed(room: Room) -> list[Moment]:
+    """The table after every move, who made it and which."""
+    assert isinstance(room.match, Match)
+    record = room.match.record
+    tables = [match.table.copy() for match in replay(room.game, record)]
+    return [(table, *made) for table, made in zip(tables, [(None, None), *record.moves], strict=True)]
+
+
+def film(steps: Sequence[Moment]) -> Iterator[Step]:
+    before = None
+    for table, seat, move in steps:
+        yield step_of(before, table, (seat, move))
+        before = table
 
 
 def leaks_of_steps(room: Room, viewer: Viewer, rng: random.Random, steps: int) -> Iterator[str]:
     """A finished game is open to all, but who replays it in somebody's eyes sees what those saw."""
     played = replayed(room)
-    true, other = Live(room, NOW), Live(room, NOW)
-    true.played = played
 
-    def twin(table: Table, who: int | None, move: Any) -> tuple[Table, int | None, Any]:
+    def twin(table: Table, who: int | None, move: Any) -> Moment:
         return table.guess(viewer.seat, rng.getrandbits(30)), who, move if who == viewer.seat else {"cmd": "?"}
 
     numbers = sorted(rng.sample(range(len(played)), min(steps, len(played))))
-    other.played = tuple(twin(*step) if n in numbers else step for n, step in enumerate(played))
+    true, other = ended(room), ended(room, [twin(*step) if n in numbers else step for n, step in enumerate(played)])
     eyes = "spectator" if viewer.seat is None else str(viewer.seat)
     for number in numbers:
         a, b = (msgspec.json.encode(records.step(each, number, eyes)) for each in (true, other))

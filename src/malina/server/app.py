@@ -1,4 +1,4 @@
-"""The application: what is said on which path, with whom the handlers work, and what goes wrong politely."""
+"""The ASGI application: routes, dependencies of the handlers, headers, and errors as refusals."""
 
 from __future__ import annotations
 
@@ -14,26 +14,30 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.refusal import Refusal
-from . import openapi
-from .bus import Bus, LocalBus
-from .desk import Desk
-from .hub import Hub
-from .identity import Identity
+from .inbound import openapi
+from .inbound.auth import Auth
+from .inbound.identity import Identity
+from .inbound.rate_limit import RateLimits
+from .inbound.rest import CONTROLLERS
+from .inbound.socket import table_socket
+from .inbound.static import Page, page_file
+from .live.hub import Hub
 from .logs import log
 from .metrics import Metrics
-from .rest import CONTROLLERS
+from .outbound.broadcast import refused
 from .settings import ServerSettings
-from .socket import table_socket
-from .static import Page, page_file
 from .store import Store
-from .telling import refused
-from .thinking import Thinker, Workers
+from .thinking.queue import Thinker, Workers
 from .time import RealTime, Time
 from .wire import Refused
 
 STATUS = {
     "no-such-table": 404,
     "no-such-step": 404,
+    "readable": 404,
+    "beliefs-gone": 404,
+    "unreadable": 410,
+    "unreadable-version": 410,
     "not-over": 404,
     "no-bot-there": 404,
     "no-cookie": 401,
@@ -44,6 +48,7 @@ STATUS = {
     "foreign": 403,
     "too-often": 429,
     "not-stored": 503,
+    "not-read": 503,
 }
 CSP = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -62,17 +67,17 @@ def make_app(
     settings: ServerSettings,
     store: Store,
     *,
-    bus: Bus | None = None,
     thinker: Thinker | None = None,
     time: Time | None = None,
 ) -> Litestar:
     """Tests bring a clock of their own, and bots that think at once."""
     clock = time or RealTime()
     metrics = Metrics()
-    desk = Desk(settings, store, Identity(store.secret, clock.now), clock)
+    auth = Auth(settings, store, Identity(store.secret, clock.now), clock)
+    limits = RateLimits(settings, clock)
     page = Page(settings.root_path, settings.address)
 
-    hub = Hub(store, bus or LocalBus(), thinker or Workers(), clock, metrics)
+    hub = Hub(store, thinker or Workers(), clock, metrics)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -92,11 +97,12 @@ def make_app(
     async def numbers() -> bytes:
         return metrics.text()
 
+    given = {"hub": hub, "auth": auth, "limits": limits, "page": page}
     app = Litestar(
         route_handlers=[*CONTROLLERS, table_socket, healthz, numbers, page_file],
-        dependencies={name: provided(value) for name, value in {"hub": hub, "desk": desk, "page": page}.items()},
+        dependencies={name: provided(value) for name, value in given.items()},
         lifespan=[lifespan],
-        before_request=at_the_door(desk),
+        before_request=at_the_door(auth, limits),
         exception_handlers={
             Refusal: on_refusal,
             HTTPException: on_http_error,
@@ -111,7 +117,7 @@ def make_app(
         logging_config=None,  # Litestar would put a log of its own in the place of ours
     )
     app.asgi_handler = without_prefix(settings.root_path, app.asgi_handler)  # Litestar's middleware comes after routing
-    app.state.hub, app.state.desk = hub, desk
+    app.state.hub, app.state.auth, app.state.limits = hub, auth, limits
     return app
 
 
@@ -119,13 +125,13 @@ def provided(value: Any) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
-def at_the_door(desk: Desk) -> Any:
-    """Pages of other hosts may not act here, and nobody may flood us."""
+def at_the_door(auth: Auth, limits: RateLimits) -> Any:
+    """Before every request: the origin is checked, and the rate limit."""
 
     async def check(request: Request[Any, Any, Any]) -> Response[Refused] | None:
-        if request.method not in ("GET", "HEAD") and not desk.own_origin(request):
+        if request.method not in ("GET", "HEAD") and not auth.own_origin(request):
             return answer(Refusal("foreign"))
-        if request.scope["path"].startswith("/api/") and not desk.may_call(request):
+        if request.scope["path"].startswith("/api/") and not limits.may_call(request):
             return answer(Refusal("too-often"))
         return None
 

@@ -1,4 +1,4 @@
-"""What an operator watches, in the form Prometheus reads."""
+"""Metrics for an operator, in the text format of Prometheus."""
 
 from __future__ import annotations
 

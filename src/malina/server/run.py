@@ -1,4 +1,4 @@
-"""The process: a port to listen on, uvicorn on top of it, and a word when it answers."""
+"""The server process: a port to listen on, uvicorn on top of it, graceful shutdown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PORT = 8000
 TRIES = 20  # ports after the first, if nobody asked for a certain one
 LARGEST = 16 * 1024  # bytes of a message on a socket
 PATIENCE = 10  # seconds for those who are still being answered when the server stops
-DEAF = 60_000  # milliseconds that somebody may leave what he is sent unread, with no room for more
+DEAF = 60_000  # milliseconds that a client may leave what it is sent unread, with no room for more
 NOWHERE = ("192.0.2.1", 9)  # an address nobody has; asked which way it lies, the system says who we are
 
 
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
 
 
 def run(app: Litestar, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
-    """Until somebody stops it, by Ctrl-C or SIGTERM; both let everybody finish his word."""
+    """Until somebody stops it, by Ctrl-C or SIGTERM; both let requests that are being answered finish."""
     # uvicorn hands a signal on when it has shut down; SIGTERM would end the process there.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

@@ -1,4 +1,4 @@
-"""How the server was started. What a table is played with is its host's, not here."""
+"""Configuration of the server: how it was started. The settings of a table are its host's, not here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one place where the server asks what time it is, so that tests can turn the clock."""
+"""Time and timers: the one place where the server asks what time it is, so that tests can turn the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy of a SQLite database that is in use: one file with everything as it was at one moment."""
+"""Backup of a SQLite database that is in use: one file, consistent as of one moment."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from . import BadDatabase
+from .columns import readable
 
 FILE = "malina.db"
 BUSY = 5000  # milliseconds to wait for somebody else's lock
@@ -61,6 +62,7 @@ def _make_private(file: Path) -> None:
 
 
 def _set_up(connection: Any, _: object) -> None:
+    connection.text_factory = readable
     connection.isolation_level = None  # the driver's own transactions know no savepoints
     for pragma in (
         f"busy_timeout = {BUSY}",

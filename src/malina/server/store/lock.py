@@ -1,4 +1,4 @@
-"""One server for one database: two would each think that they know how a table stands."""
+"""A lock file: one server for one database. Two would each think that they know how a table stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database brought to what this version of the program knows. One of a newer version is left alone."""
+"""Migrations: the database is brought to what this version of the program knows. A newer one is left alone."""
 
 from __future__ import annotations
 

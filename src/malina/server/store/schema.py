@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-)
+from sqlalchemy import Boolean, Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint, Table
+
+from .columns import Bytes, Real, Text, Whole
 
 metadata = MetaData()
 
@@ -23,22 +13,49 @@ metadata = MetaData()
 entries = Table(
     "entries",
     metadata,
-    Column("table", String, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("entry", LargeBinary, nullable=False),
+    Column("table", Text, nullable=False),
+    Column("number", Whole, nullable=False),
+    Column("entry", Bytes, nullable=False),
     PrimaryKeyConstraint("table", "number"),
+)
+
+# A table as it was after one of its entries, so that nobody has to begin with the first. The latest one only.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("number", Whole, nullable=False),
+    Column("data", Bytes, nullable=False),
+)
+
+# The games step by step, in parts; `first` is the number of a part's first step.
+films = Table(
+    "films",
+    metadata,
+    Column("table", Text, nullable=False),
+    Column("first", Whole, nullable=False),
+    Column("reel", Bytes, nullable=False),
+    PrimaryKeyConstraint("table", "first"),
+)
+
+# Every card file that a game has been dealt from here.
+cards = Table(
+    "cards",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("text", Bytes, nullable=False),
 )
 
 # Where the lobby looks. Follows from the entries and could be made anew from them.
 tables = Table(
     "tables",
     metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("phase", String, nullable=False),
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("phase", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("updated", Double, nullable=False),
+    Column("created", Real, nullable=False),
+    Column("updated", Real, nullable=False),
     Column("ticking", Boolean, nullable=False),
     Index("tables_by_phase", "phase", "listed", "updated"),
     Index("tables_by_ticking", "ticking"),
@@ -47,8 +64,8 @@ tables = Table(
 people = Table(
     "people",
     metadata,
-    Column("person", String, nullable=False),
-    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     PrimaryKeyConstraint("person", "table"),
     Index("people_by_table", "table"),
     sqlite_with_rowid=False,
@@ -57,11 +74,11 @@ people = Table(
 persons = Table(
     "persons",
     metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("mask", String, nullable=False),
-    Column("code", String, nullable=False),
-    Column("seen", Double, nullable=False),
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("mask", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("seen", Real, nullable=False),
     Index("persons_by_code", "code"),
 )
 
@@ -69,6 +86,6 @@ persons = Table(
 meta = Table(
     "meta",
     metadata,
-    Column("name", String, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
+    Column("name", Text, primary_key=True),
+    Column("value", Bytes, nullable=False),
 )

@@ -3,41 +3,58 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, bindparam, select
+import msgspec
+from sqlalchemy import Connection, Select, bindparam, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from . import Person, Row
+from ..logs import log
+from . import Kept, NotRead, Person, Row, Stored
 from .backup import back_up
 from .engine import READERS, connect, find, make_folder
 from .lock import Lock
 from .migrate import migrate
-from .schema import entries, meta, people, persons, tables
+from .schema import cards, entries, films, meta, people, persons, snapshots, tables
 from .statements import Statements
 from .writer import Writer
 
 T = TypeVar("T")
 
 ENTRIES = (
-    select(entries.c.entry)
+    select(entries.c.number, entries.c.entry)
     .where(entries.c.table == bindparam("of"), entries.c.number >= bindparam("since"))
     .order_by(entries.c.number)
 )
+SNAPSHOT = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table == bindparam("of"))
+FILM = select(films.c.reel).where(films.c.table == bindparam("of")).order_by(films.c.first)
+CARDS = select(cards.c.digest, cards.c.text)
+ROW = select(*(tables.c[name] for name in ("id", "game", "phase", "listed", "created", "updated", "ticking")))
+PHASE = select(tables.c.phase).where(tables.c.id == bindparam("of"))
+PEOPLE = select(people.c.person).where(people.c.table == bindparam("of"))
 OF_PERSON = (
-    select(tables.c.id)
-    .join(people, people.c.table == tables.c.id)
+    ROW.join(people, people.c.table == tables.c.id)
     .where(people.c.person == bindparam("of"))
     .order_by(tables.c.updated.desc())
 )
-LISTED = select(tables.c.id).where(tables.c.listed)
+LISTED = ROW.where(tables.c.listed)
 OPEN = LISTED.where(tables.c.phase == "gathering").order_by(tables.c.created.desc())
 FINISHED = LISTED.where(tables.c.phase == "over").order_by(tables.c.updated.desc())
 TICKING = select(tables.c.id).where(tables.c.ticking)
+LAST = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id).scalar_subquery()
+UNKEPT = (
+    select(tables.c.id)
+    .outerjoin(snapshots, snapshots.c.table == tables.c.id)
+    .where(tables.c.phase != "gathering", func.coalesce(snapshots.c.number, -1) < LAST)
+    .order_by(tables.c.updated.desc())
+)
 PERSON = select(persons.c.id, persons.c.name, persons.c.mask, persons.c.code, persons.c.seen)
 META = select(meta.c.value).where(meta.c.name == bindparam("of"))
 
@@ -66,25 +83,47 @@ class SqlStore:
 
     # ---- entries ----
 
-    async def append(self, table: str, number: int, entry: bytes, row: Row | None = None) -> None:
-        await self._writer.write({"table": table, "number": number, "entry": entry}, row)
+    async def append(
+        self, table: str, number: int, entry: bytes, row: Row | None = None, kept: Kept | None = None
+    ) -> None:
+        also = partial(self._statements.put_kept, table, number, kept) if kept else None
+        await self._writer.write({"table": table, "number": number, "entry": entry}, row, also)
+
+    async def keep(self, table: str, number: int, kept: Kept) -> None:
+        await self._writer.write(also=partial(self._statements.put_kept, table, number, kept))
+
+    async def read(self, table: str, *, from_entries: bool = False) -> Stored:
+        return await self._read(partial(_stored, table, from_entries))
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
-        return await self._read(partial(_column, ENTRIES, of=table, since=since))
+        return [entry for _, entry in await self._read(partial(_entries, table, since))]
+
+    async def film(self, table: str) -> tuple[bytes, ...]:
+        return tuple(await self._read(partial(_column, FILM, of=table)))
+
+    async def cards(self, shipped: dict[str, bytes]) -> dict[str, bytes]:
+        await self._writer.write(also=partial(self._statements.put_cards, shipped))
+        return dict(await self._read(lambda connection: [(found[0], found[1]) for found in connection.execute(CARDS)]))
 
     # ---- the lobby ----
 
-    async def open_tables(self, limit: int) -> list[str]:
-        return await self._read(partial(_column, OPEN.limit(limit)))
+    async def row(self, table: str) -> Row | None:
+        return await self._read(partial(_row, table))
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        return await self._read(partial(_column, OF_PERSON.limit(limit), of=person))
+    async def open_tables(self, limit: int) -> list[Row]:
+        return await self._read(partial(_rows, OPEN.limit(limit)))
 
-    async def finished(self, limit: int) -> list[str]:
-        return await self._read(partial(_column, FINISHED.limit(limit)))
+    async def tables_of(self, person: str, limit: int) -> list[Row]:
+        return await self._read(partial(_rows, OF_PERSON.limit(limit), of=person))
+
+    async def finished(self, limit: int) -> list[Row]:
+        return await self._read(partial(_rows, FINISHED.limit(limit)))
 
     async def ticking(self) -> list[str]:
         return await self._read(partial(_column, TICKING))
+
+    async def unkept(self) -> list[str]:
+        return await self._read(partial(_column, UNKEPT))
 
     # ---- people ----
 
@@ -101,12 +140,20 @@ class SqlStore:
 
     # ---- the server itself ----
 
-    async def alive(self, at: float) -> None:
-        await self._writer.write(also=lambda connection: self._statements.put_meta(connection, "alive", _ascii(at)))
+    async def alive(self, at: float, stopped: Mapping[str, float]) -> None:
+        values = {"alive": _ascii(at), "stopped": msgspec.json.encode(stopped)}
+        await self._writer.write(also=partial(self._statements.put_meta, values))
 
     async def last_alive(self) -> float | None:
         found = await self._read(partial(_column, META, of="alive"))
-        return float(found[0]) if found else None
+        return _number(found[0]) if found else None
+
+    async def stopped(self) -> dict[str, float]:
+        found = await self._read(partial(_column, META, of="stopped"))
+        try:
+            return msgspec.json.decode(found[0], type=dict[str, float]) if found else {}
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return {}
 
     async def backup(self, file: Path) -> None:
         await asyncio.get_running_loop().run_in_executor(self._readers, back_up, self._file, file)
@@ -124,8 +171,12 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_connection, query)
 
     def _with_connection(self, query: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return query(connection)
+        try:
+            with self._engine.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            log.error("not_read", exc_info=error)
+            raise NotRead("not-read") from error
 
 
 def _ascii(number: float) -> bytes:
@@ -134,6 +185,38 @@ def _ascii(number: float) -> bytes:
 
 def _column(query: Select[Any], connection: Connection, **of: Any) -> list[Any]:
     return list(connection.execute(query, of).scalars())
+
+
+def _number(text: bytes) -> float | None:
+    """None is none."""
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
+
+
+def _entries(table: str, since: int, connection: Connection) -> list[tuple[int, bytes]]:
+    return [(found[0], found[1]) for found in connection.execute(ENTRIES, {"of": table, "since": since})]
+
+
+def _stored(table: str, from_entries: bool, connection: Connection) -> Stored:
+    """All of it as it was at one moment: a connection begins a transaction."""
+    kept = None if from_entries else connection.execute(SNAPSHOT, {"of": table}).one_or_none()
+    number, snapshot = kept or (-1, b"")
+    film = _column(FILM, connection, of=table) if kept and _column(PHASE, connection, of=table) != ["playing"] else ()
+    found = _entries(table, number + 1, connection)
+    complete = [each for each, _ in found] == list(range(number + 1, number + 1 + len(found)))
+    return Stored([entry for _, entry in found], number, snapshot, tuple(film), complete)
+
+
+def _rows(query: Select[Any], connection: Connection, **of: Any) -> list[Row]:
+    return [Row(**found, people=frozenset()) for found in connection.execute(query, of).mappings()]
+
+
+def _row(table: str, connection: Connection) -> Row | None:
+    found = _rows(ROW.where(tables.c.id == bindparam("of")), connection, of=table)
+    return replace(found[0], people=frozenset(_column(PEOPLE, connection, of=table))) if found else None
 
 
 def _person(query: Select[Any], of: str, connection: Connection) -> Person | None:

@@ -1,4 +1,4 @@
-"""What is said to the database. SQLite and PostgreSQL differ in one word: whose `insert` knows ON CONFLICT."""
+"""SQL statements. SQLite and PostgreSQL differ in one word: whose `insert` knows ON CONFLICT."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Table, bindparam, delete, insert
 from sqlalchemy.dialects import postgresql, sqlite
 
-from . import Person, Row
-from .schema import entries, meta, people, persons, tables
+from . import Kept, Person, Row
+from .schema import cards, entries, films, meta, people, persons, snapshots, tables
 
 INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -20,7 +20,10 @@ class Statements:
         self._put_table = self._upsert(tables)
         self._put_person = self._upsert(persons)
         self._put_meta = self._upsert(meta)
+        self._put_snapshot = self._upsert(snapshots)
+        self._put_reel = self._upsert(films)
         self._add_meta = INSERT[dialect](meta).on_conflict_do_nothing()
+        self._put_cards = self._upsert(cards)
 
     def _upsert(self, table: Table) -> Any:
         statement = INSERT[self._dialect](table)
@@ -52,14 +55,24 @@ class Statements:
         if sitting := [{"person": person, "table": row.id} for row in rows for person in sorted(row.people)]:
             connection.execute(insert(people), sitting)
 
+    def put_kept(self, table: str, number: int, kept: Kept, connection: Connection) -> None:
+        connection.execute(self._put_snapshot, {"table": table, "number": number, "data": kept.snapshot})
+        if kept.reel:
+            connection.execute(delete(films).where(films.c.table == table, films.c.first >= kept.first))
+            connection.execute(self._put_reel, {"table": table, "first": kept.first, "reel": kept.reel})
+
+    def put_cards(self, files: dict[str, bytes], connection: Connection) -> None:
+        if files:
+            connection.execute(self._put_cards, [{"digest": id, "text": text} for id, text in files.items()])
+
     def put_person(self, connection: Connection, person: Person) -> None:
         connection.execute(
             self._put_person,
             {"id": person.id, "name": person.name, "mask": person.mask, "code": person.code, "seen": person.seen},
         )
 
-    def put_meta(self, connection: Connection, name: str, value: bytes) -> None:
-        connection.execute(self._put_meta, {"name": name, "value": value})
+    def put_meta(self, values: dict[str, bytes], connection: Connection) -> None:
+        connection.execute(self._put_meta, [{"name": name, "value": value} for name, value in values.items()])
 
     def add_meta(self, connection: Connection, name: str, value: bytes) -> None:
         """Unless there is one already."""

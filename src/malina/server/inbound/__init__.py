@@ -1,0 +1,1 @@
+"""What comes in: WebSocket and REST handlers, authentication, origin checks and rate limits, the page as files."""

@@ -1,0 +1,258 @@
+"""The hub: every command becomes an entry, is stored, and is then broadcast. Nothing else changes a room."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from ...kernel.refusal import Refusal
+from .. import wire
+from ..inbound.identity import is_program
+from ..logs import log
+from ..metrics import Metrics
+from ..outbound.broadcast import broadcast, considered, refused
+from ..outbound.connection import Connection
+from ..store import NotStored, Person, Store, Taken
+from ..tables.archive import Archive
+from ..tables.commands import entry_of, one_seat_on, opening, seat_of, seated
+from ..tables.entries import Followed, Sat
+from ..tables.room import started
+from ..tables.snapshot import Unsaved
+from ..thinking.queue import Thinker
+from ..time import Time
+from .background import Background
+from .bot_turns import BotTurns
+from .clock import ServerClock
+from .commits import Commits
+from .heartbeat import HEARTBEAT, Heartbeat
+from .live_table import LiveTable
+from .registry import Registry
+from .timeouts import Timeouts
+
+TRIES = 3  # of a command whose number somebody else has taken
+FAREWELL = 2.0  # seconds that everybody has to hear that the server stops
+
+
+class Hub:
+    def __init__(self, store: Store, thinker: Thinker, time: Time, metrics: Metrics) -> None:
+        self.store, self.metrics = store, metrics
+        self.background = Background()
+        self.clock = ServerClock(time, self._paused)
+        self.archive = Archive(store)
+        self.heartbeat = Heartbeat(store)
+        self.commits = Commits(self.archive, self.clock, self.heartbeat, metrics, self._publish)
+        self.registry = Registry(self.archive, self.clock, self.heartbeat, metrics, self.commits.resume)
+        self.lives = self.registry.lives
+        self.bot_turns = BotTurns(thinker, self.clock, self.commits, self.background)
+        self.timeouts = Timeouts(time, self.clock, self.commits, self.background, self._changed)
+        self.closing = False
+
+    # ---- start and stop ----
+
+    async def start(self) -> None:
+        """After a restart the tables with clocks go on by themselves, one after the other or when somebody comes; what
+        time passed meanwhile is taken from nobody."""
+        await self.archive.open()
+        await self.heartbeat.begin(self.clock.now())
+        self.background.spawn(self._resume_stopped())
+        self.background.spawn(self._live_on())
+
+    async def _resume_stopped(self) -> None:
+        for id in list(self.heartbeat.stopped):
+            try:
+                self._act(await self.live(id))
+            except Refusal:
+                pass  # it is in the lobby as such, and its clock stands still as long as it is
+            except Exception:
+                log.exception("table_not_resumed", table=id)
+        await self.archive.tidy_up(self.registry.keep)
+
+    async def _live_on(self) -> None:
+        """Signs of life, by which clocks are put right after a crash; and idle tables leave the memory."""
+        while True:
+            await self.clock.until(self.clock.now() + HEARTBEAT)
+            try:
+                await self.heartbeat.beat(self.clock.now())
+            except Exception:
+                log.exception("no_sign_of_life")
+            await self.registry.evict_idle(self.clock.now())
+
+    def _paused(self, seconds: float) -> None:
+        """The process did nothing for so long, as after a restart."""
+        if not self.closing:
+            since = self.clock.time.now() - seconds
+            for id, live in self.lives.items():
+                live.miss(seconds)
+                if live.room.ticking:
+                    self.heartbeat.stopped.setdefault(id, since)
+            self.background.spawn(self._resume_all())
+
+    async def _resume_all(self) -> None:
+        for live in list(self.lives.values()):
+            try:
+                async with live.lock:
+                    await self.commits.resume(live)
+            except Exception:
+                log.exception("table_not_resumed", table=live.room.id)
+            self._changed(live)
+
+    async def farewell(self) -> None:
+        """Everybody is told that the server stops; whoever does not listen is not waited for."""
+        self._say_bye()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while any(live.connections() for live in self.lives.values()):
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Nothing is lost: whatever was acknowledged is on disk."""
+        self._say_bye()
+        for live in self.lives.values():
+            self.timeouts.cancel(live)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):  # what is being written is written before anybody is interrupted
+                while any(live.lock.locked() for live in self.lives.values()):
+                    await asyncio.sleep(0.01)
+        await self.background.cancel()
+        self.bot_turns.thinker.close()
+        kept = (self.archive.keep(live.room, live.unsaved) for live in self.lives.values())
+        await asyncio.gather(*kept, return_exceptions=True)  # the next version may have other rules
+        await self.heartbeat.beat(self.clock.now())
+
+    def _say_bye(self) -> None:
+        self.closing = True
+        for live in self.lives.values():
+            for connection in live.connections():
+                connection.bye("closing")
+
+    # ---- tables ----
+
+    async def live(self, code: str) -> LiveTable:
+        """The table with this code."""
+        return await self.registry.get(code)
+
+    async def open(self, person: Person, new: wire.NewTable, again: bool = False) -> LiveTable:
+        """A new table; its host has a seat at it."""
+        room, entry, entries = opening(person, new, self.clock.now(), again)
+        live = self.registry.put(room, await self.archive.append(room, room, entry, Unsaved()))
+        async with live.lock:
+            for each in entries:
+                await self.commits.append(live, each)
+        return live
+
+    # ---- commands ----
+
+    async def execute(self, live: LiveTable, person: Person, command: wire.AnyCommand) -> wire.AnyTold:
+        """Carry a command out, or say why not. It is idempotent: a command that came before gets its old answer."""
+        try:
+            if isinstance(command, wire.Ping):
+                return wire.Pong(id=command.id)
+            if isinstance(command, wire.Consider):
+                return considered(live.room, seat_of(live.room, person), command.move, command.id)
+            for _ in range(TRIES):
+                with suppress(Taken):
+                    return wire.Ack(id=command.id, n=await self._carry_out(live, person, command))
+            raise NotStored("not-stored")
+        except Refusal as error:
+            self.metrics.refused.labels(error.reason).inc()
+            return refused(error, command.id)
+
+    async def _carry_out(self, live: LiveTable, person: Person, command: wire.AnyCommand) -> int:
+        """The number of the entry that the command has become."""
+        async with live.lock:
+            known = live.room.commands.get((person.id, command.id))
+            if known is None:
+                if isinstance(command, wire.Rematch):
+                    await self._rematch(live, person, command)
+                else:
+                    await self.commits.append(live, entry_of(command, live, person, self.clock.now()))
+                known = live.room.n
+                await self._deal_again(live)
+            return known
+
+    async def seat_program(self, live: LiveTable, program: Person, seat: int | None) -> int:
+        """A program sits down as anybody does, but before it has come: it is gone until it does."""
+        async with live.lock:
+            now = self.clock.now()
+            where = seated(live.room, program, wire.Sit(id="sit", seat=seat))
+            await self.commits.append(live, Sat(at=now, by=program.id, **where))
+            live.gone[program.id] = now
+            return seat_of(live.room, program)
+
+    async def _rematch(self, live: LiveTable, person: Person, command: wire.Rematch) -> None:
+        """The same people and bots, each one seat on; whoever asks first is the host."""
+        room = live.room
+        seat_of(room, person)
+        if is_program(person.id):
+            raise Refusal("not-for-programs")
+        now = self.clock.now()
+        room.after(Followed(at=now, table=""))  # refused before anything is made
+        new = wire.NewTable(game=room.game.id, seats=len(room.seats), options=room.options, settings=room.settings)
+        opened = await self.open(person, new, again=True)
+        async with opened.lock:
+            for entry in one_seat_on(room, person, now):
+                await self.commits.append(opened, entry)
+        await self.commits.append(live, Followed(at=now, by=person.id, command=command.id, table=opened.room.id))
+
+    async def _deal_again(self, live: LiveTable) -> None:
+        """A rematch needs nobody who presses the button. The caller holds the table's lock."""
+        if live.all_back():
+            await self.commits.append(live, started(live.room, self.clock.now()))
+
+    # ---- presence ----
+
+    async def join(self, live: LiveTable, connection: Connection) -> None:
+        now = self.clock.now()
+        live.join(connection, now)
+        self.metrics.connections.inc()
+        broadcast(live, now, connection)
+        self._came_or_went(live, connection)
+        if live.all_back():  # they were away while the last one gave their part to the dice
+            with suppress(Refusal):
+                async with live.lock:
+                    await self._deal_again(live)
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        live.leave(connection, self.clock.now())
+        self.metrics.connections.dec()
+        if connection.slow:
+            self.metrics.dropped.inc()
+        self._came_or_went(live, connection)
+
+    def _came_or_went(self, live: LiveTable, who: Connection) -> None:
+        """Spectators who do so at the same moment are broadcast once: a crowd must not fill everybody's queue."""
+        if who.seat is not None:
+            self._changed(live)
+        elif not live.stirred:
+            live.stirred = True
+            asyncio.get_running_loop().call_soon(self._changed, live)
+
+    # ---- what follows from a change ----
+
+    def _publish(self, live: LiveTable) -> None:
+        """A new room is on disk."""
+        now = self.clock.now()
+        live.used = now
+        live.reseat(now)
+        for watcher in live.watchers:
+            if not live.may_watch(watcher.person):  # the cards are on the table now
+                watcher.bye("gone")
+        with self.metrics.publish.time():
+            broadcast(live, now)
+        self._act(live)
+
+    def _changed(self, live: LiveTable) -> None:
+        """Who is here has changed, or what time is left."""
+        live.stirred = False
+        if not self.closing:
+            broadcast(live, self.clock.now())
+            self._act(live)
+
+    def _act(self, live: LiveTable) -> None:
+        """Bots that are asked begin to think, and the next timeout is set."""
+        if self.closing:
+            return
+        if live.room.phase == "over":
+            self.metrics.bots_failed(live.bots_failed)
+        self.bot_turns.ask(live)
+        self.timeouts.set(live)

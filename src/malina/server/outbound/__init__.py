@@ -1,0 +1,1 @@
+"""What leaves the server: the state of each viewer, broadcast to open sockets."""

@@ -1,0 +1,243 @@
+"""Broadcast: every connection is sent what it does not know yet. All that leaves the server about a table is made
+here."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET
+
+from ...kernel.film import Ended, Played, file_of
+from ...kernel.refusal import IllegalMove, Refusal
+from ...kernel.view import Difference
+from ..live.live_table import LiveTable
+from ..store import Row
+from ..tables.room import Room
+from ..wire import Brief, ChatLine, Considered, HouseClock, Phase, Refused, RoomView, SeatView, Settings, State
+from .connection import Connection
+from .viewer_state import ViewerState
+
+
+def seat_views(live: LiveTable, now: float) -> list[SeatView]:
+    room = live.room
+    waiting, host = room.waiting_for, live.acting_host()
+    return [
+        SeatView(
+            kind=seat.kind,
+            name=seat.name,
+            mask=seat.mask,
+            level=seat.level,
+            manner=seat.manner,
+            host=bool(seat.person) and seat.person == room.host,
+            acting=bool(seat.person) and seat.person == host != room.host,
+            online=bool(seat.level) or live.online(i),
+            deputy=seat.deputy,
+            waited_for=i in waiting,
+            left=rounded(room.left(i, now)),
+            ticking=room.deadline(i) is not None,
+            grace=rounded(live.grace_left(i, now)),
+        )
+        for i, seat in enumerate(room.seats)
+    ]
+
+
+def rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
+
+
+def house_clock(room: Room, now: float) -> HouseClock | None:
+    clock, left = room.house.clock, room.house_left(now)
+    return HouseClock(clock.name, round(left, 1)) if clock and left is not None else None
+
+
+def room_view(live: LiveTable, now: float) -> RoomView:
+    """What everybody is told of a room; `for_person` adds what is their own."""
+    room = live.room
+    return RoomView(
+        id=room.id,
+        game=room.game.id,
+        phase=room.phase,
+        seats=seat_views(live, now),
+        house=house_clock(room, now),
+        settings=room.settings,
+        options=room.options,
+        commitment=live.commitment,
+        spectators=len(live.watchers),
+        me=None,
+        host=False,
+        can_undo=False,
+        talk=room.game.talk.move,
+        out=False,
+        again=room.again,
+        next=room.next,
+        problem=problem(room),
+    )
+
+
+def for_person(live: LiveTable, about: RoomView, connection: Connection) -> RoomView:
+    me, match = connection.seat, live.room.match
+    can_undo = me is not None and match is not None and match.can_undo(me)
+    out = me is not None and live.room.out(me)
+    host = live.acting_host() == connection.person
+    return msgspec.structs.replace(about, me=me, host=host, can_undo=can_undo, out=out)
+
+
+def problem(room: Room) -> Refused | None:
+    """Why the host cannot deal yet."""
+    if room.phase != "gathering":
+        return None
+    try:
+        room.may_start()
+    except Refusal as error:
+        return refused(error)
+    return None
+
+
+def game_part(live: LiveTable, seat: int | None, known: Played | None) -> dict[str, Any]:
+    """The game in the eyes of a viewer, or what is new in it since `known`."""
+    match = live.room.match
+    if match is None:
+        return {"view": None, "outlook": None}
+    eyes = live.viewer_states.get(seat)
+    if eyes is None or isinstance(match, Ended) or isinstance(eyes.match, Ended):
+        eyes = live.viewer_states[seat] = ViewerState(seat, match)
+    elif eyes.match is not match:
+        if live.news is None or live.news.after is not match.table or live.news.before is not eyes.match.table:
+            live.news = Difference(eyes.match.table, match.table)
+        eyes.look(match, live.news)
+    return eyes.part(known)
+
+
+def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dict[str, Any]]]:
+    """The events that somebody who knows entry `told` lacks; an undo in between takes some of theirs back."""
+    if room.match is None:
+        return 0, []
+    since = room.told_since(told)
+    return since, room.match.table.events(seat, since)
+
+
+def lines_since(room: Room, connection: Connection) -> tuple[int, list[ChatLine]]:
+    """What was said since it was told last. Who comes back, or hears more or less than before, gets all that the room
+    knows and they may hear: nobody can tell how many lines they have, nor what they heard while they were out."""
+    all_ears = room.hears_asides(connection.seat)
+    lines = [line for line in room.lines if all_ears or not line.aside]
+    same, connection.all_ears = connection.all_ears == all_ears, all_ears
+    if connection.lines is not None and connection.told >= 0 and same:
+        return connection.lines, [line for line in lines if line.n > connection.told]
+    return 0, lines
+
+
+def spoken(room: Room, told: int, all_ears: bool) -> bool:
+    """Has anything been said since, for these ears?"""
+    return any(all_ears or not line.aside for line in takewhile(lambda line: line.n > told, reversed(room.lines)))
+
+
+def refused(error: Refusal, id: str = "") -> Refused:
+    args = dict(error.args_)
+    if isinstance(error.__cause__, Refusal):  # the page says the cause in its own words
+        args["problem"] = refused(error.__cause__)
+    return Refused(reason=error.reason, args=args, id=id)
+
+
+def considered(room: Room, seat: int, move: dict[str, Any], id: str) -> Considered:
+    """What the seat can tell of a move beforehand."""
+    if room.match is None:
+        return Considered(id=id, refused=Refused(reason="not-started"))
+    try:
+        view = room.match.table.ahead(seat, move)
+    except IllegalMove as error:
+        return Considered(id=id, refused=refused(error))
+    return Considered(id=id, outlook=room.game.outlook(view, room.match.table.data))
+
+
+def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> None:
+    """Tell every connection, or one, what it does not know yet. What several share is made once."""
+    told = [only] if only else live.connections()
+    if not told:
+        return
+    room = live.room
+    shared = room_view(live, now)
+    aside = bool(room.lines) and room.lines[-1].n == room.n and room.lines[-1].aside
+    for connection in told:
+        hears = room.hears_asides(connection.seat)
+        if aside and not hears and connection.told == room.n - 1 and connection.match is room.match:
+            connection.told = room.n  # not even that those who are out have said something
+            continue
+        about = for_person(live, shared, connection)
+        if about == connection.room and connection.told == room.n:
+            continue
+        part: dict[str, Any] = {}
+        if connection.match is not room.match or connection.told < 0:
+            part = game_part(live, connection.seat, connection.match)
+            part["since"], part["events"] = events_since(room, connection.told, connection.seat)
+        if (
+            spoken(room, connection.told, hears)
+            or connection.lines is None
+            or connection.told < 0
+            or connection.all_ears != hears
+        ):
+            part["lines_since"], part["lines"] = lines_since(room, connection)
+            connection.lines = part["lines_since"] + len(part["lines"])
+        if about != connection.room:
+            part["room"] = news_of(about, connection.room)
+        connection.told, connection.room, connection.match = room.n, about, room.match
+        connection.tell(State(n=room.n, **part))
+
+
+def news_of(room: RoomView, known: RoomView | None) -> RoomView:
+    if known is None:
+        return room
+    options = UNSET if known.options is room.options else room.options
+    settings = UNSET if known.settings is room.settings else room.settings
+    return msgspec.structs.replace(room, options=options, settings=settings)
+
+
+def printed(room: Room) -> dict[str, Any]:
+    """What is printed on the cards of a table: on those it was dealt from. Nothing, if today's rules cannot read them
+    any more; what lies there has its name all the same."""
+    try:
+        return room.game.cards(room.options, len(room.seats), file_of(room.match))
+    except Refusal:
+        return {}
+
+
+def grey(row: Row, error: Refusal) -> Brief:
+    """A table that cannot be read, as the lobby shows it."""
+    return Brief(
+        id=row.id,
+        game=row.game,
+        title="",
+        phase=cast(Phase, row.phase),
+        seats=[],
+        settings=Settings(),
+        options={},
+        created=row.created,
+        updated=row.updated,
+        me=None,
+        waits_for_me=False,
+        unreadable=refused(error),
+    )
+
+
+def brief(live: LiveTable, person: str, now: float) -> Brief:
+    room = live.room
+    me = room.seat_of(person)
+    result = room.match.result if room.match else None
+    waits = me is not None and (me in room.waiting_for) and not room.seats[me].deputy
+    return Brief(
+        id=room.id,
+        game=room.game.id,
+        title=room.settings.title,
+        phase=room.phase,
+        seats=seat_views(live, now),
+        settings=room.settings,
+        options=room.options,
+        created=room.created,
+        updated=room.updated,
+        me=me,
+        waits_for_me=waits,
+        winners=list(result.winners) if result else [],
+        points=list(result.points) if result else [],
+    )

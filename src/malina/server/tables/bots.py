@@ -1,0 +1,59 @@
+"""What the server says about bots: which there are for a game, and after the end what they believed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...bots import fair_guess
+from ...bots.heuristic import heuristic
+from ...kernel.dice import FastDice
+from ...kernel.game import Game
+from ...kernel.refusal import BadOptions
+from ...kernel.table import Table
+from ..wire import LEVELS
+
+Chances = dict[str, dict[str, dict[str, float]]]  # group -> thing -> what it may be -> how likely
+
+
+def manners(game: Game) -> tuple[str, ...]:
+    """The manners that have a meaning in this game."""
+    found: tuple[str, ...] = heuristic(game).MANNERS
+    return found
+
+
+def takes_offers(game: Game, manner: str) -> bool:
+    """Do bots of this manner want to be asked about standing offers?"""
+    found: bool = heuristic(game).policy(manner).takes_offers
+    return found
+
+
+def checked(level: str, manner: str, game: Game) -> dict[str, Any]:
+    """Who is to sit at a table. A bot that nobody knows would be asked, never answer, and the table would stand."""
+    if level not in LEVELS:
+        raise BadOptions("no-such-bot", bot=level, bots=", ".join(LEVELS))
+    if manner and manner not in manners(game):
+        raise BadOptions("no-such-manner", manner=manner, manners=", ".join(manners(game)))
+    return {"level": level, "manner": manner}
+
+
+def thinks(game: Game, manner: str) -> bool:
+    """Do bots of this manner make anything of what is hidden, that one could read afterwards?"""
+    return heuristic(game).policy(manner).believes is not None
+
+
+def beliefs(table: Table, seat: int, manner: str) -> Chances:
+    """What a bot on this seat makes of the hidden things. It has only what the seat knows to go by, so it
+    can be asked later."""
+    policy = heuristic(table.game).policy(manner)
+    if policy.believes is None:
+        return {}
+    guess = fair_guess(table, seat, FastDice("belief"))
+    return msgspec.convert(policy.believes(guess, seat), Chances, str_keys=True)
+
+
+def truth(table: Table, chances: Chances, manner: str) -> dict[str, dict[str, str]]:
+    """What those things were; the policy says how they are found on a table."""
+    policy = heuristic(table.game).policy(manner)
+    return {group: {thing: policy.truth(table, group, thing) for thing in things} for group, things in chances.items()}

@@ -1,0 +1,132 @@
+"""The task queue of bots: questions wait for a worker, the nearest deadline first, and each gets a legal answer.
+
+When a bot answers must not tell what it holds. So the time is fixed before it begins to think, whatever there is to
+think about; what a busy machine has not thought by then the game's heuristic says."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from os import cpu_count
+from secrets import randbits
+from typing import NamedTuple, Protocol
+
+from ...bots import fair_guess
+from ...kernel.decision import Decision, Move
+from ...kernel.dice import FastDice
+from ...kernel.policy import NOTHING
+from ...kernel.table import Table
+from .worker import BotFailed, BotTask, Worker, answer_safely
+
+THINKS = {"novice": 0.1, "regular": 0.35, "shark": 1.7}  # seconds a level takes, more than it needs on a free core
+DEPUTY = "regular"  # who plays for people that are gone
+HEURISTIC = "greedy"  # who answers for a bot that cannot, or is late
+SPARE = 0.05  # seconds that are left for the heuristic
+WAY = 0.03  # seconds from a search's end till its answer is here
+LEAST = 0.03  # seconds without which a worker need not begin
+LONGEST = 10.0  # seconds that a worker may take: one on a busy machine does not hang
+MOST = 8  # workers, however many cores there are
+
+
+def question_of(table: Table, seat: int, level: str, manner: str = "", number: int = 0) -> BotTask:
+    """What leaves the server: a fair guess, which holds nothing that the seat does not know."""
+    guess = fair_guess(table, seat, FastDice(f"guess {randbits(64)}"))
+    return BotTask(table.game.id, f"{level}/{manner}" if manner else level, guess.dump(), seat, number)
+
+
+class Answer(NamedTuple):
+    move: Move
+    problem: str = ""  # why the bot itself has not answered
+
+
+def fits(move: Move, decision: Decision) -> bool:
+    """A standing offer may be left alone."""
+    return move in decision.moves or (move == NOTHING and not decision.required)
+
+
+class Thinker(Protocol):
+    def get_ready(self) -> None: ...
+    async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer: ...
+    def takes(self, level: str) -> float: ...
+    def close(self) -> None: ...
+
+
+@dataclass(order=True)
+class Waiting:
+    """A question in the queue: who has to answer first goes first."""
+
+    until: float
+    question: BotTask = field(compare=False)
+    answer: asyncio.Future[Move] = field(compare=False)
+
+
+class Workers:
+    """A worker that dies or hangs is replaced."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.number = workers or max(2, min(MOST, cpu_count() or 1))
+        self.workers: list[Worker] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.jobs: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
+
+    def get_ready(self) -> None:
+        """Somebody is going to be asked: a process takes a second to come up."""
+        if not self.workers:
+            self.workers = [Worker() for _ in range(self.number)]
+            self.tasks = [asyncio.create_task(self._work(worker)) for worker in self.workers]
+
+    async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer:
+        try:
+            move = await self._ask(question, seconds - SPARE)
+            if fits(move, decision):
+                return Answer(move)
+            problem = "illegal"
+        except TimeoutError:
+            problem = "late"
+        except BotFailed as error:
+            problem = str(error)
+        except Exception as error:  # whatever it is, the table goes on
+            problem = type(error).__name__
+        with suppress(Exception):
+            # it knows no more here than in a worker: all it is handed is the question
+            move = await asyncio.to_thread(answer_safely, question._replace(bot=HEURISTIC), randbits(64), SPARE)
+            if fits(move, decision):
+                return Answer(move, problem)
+        if not decision.required:
+            return Answer(NOTHING, problem)
+        return Answer(decision.moves.sample(FastDice(f"some {randbits(64)}").below), problem)
+
+    def takes(self, level: str) -> float:
+        """Seconds after which this level answers, whatever its cards."""
+        return THINKS[level]
+
+    async def _ask(self, question: BotTask, seconds: float) -> Move:
+        self.get_ready()
+        loop = asyncio.get_running_loop()
+        job = Waiting(loop.time() + seconds, question, loop.create_future())
+        self.jobs.put_nowait(job)
+        async with asyncio.timeout(seconds):
+            return await job.answer
+
+    async def _work(self, worker: Worker) -> None:
+        while True:
+            await worker.be_warm()
+            job = await self.jobs.get()
+            left = job.until - asyncio.get_running_loop().time()
+            if job.answer.done() or left < LEAST:  # nobody waits for it any more
+                continue
+            try:
+                move = await worker.answer(LONGEST, job.question, randbits(64), min(left, LONGEST / 2) - WAY)
+            except Exception as error:
+                if not job.answer.done():
+                    job.answer.set_exception(error)
+            else:
+                if not job.answer.done():
+                    job.answer.set_result(move)
+
+    def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for worker in self.workers:
+            worker.close()

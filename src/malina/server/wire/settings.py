@@ -1,0 +1,38 @@
+"""How a table is run."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .scalars import Title
+
+
+class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    """Take your time."""
+
+
+class MoveClock(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """So many seconds for every decision."""
+
+    seconds: Annotated[int, Meta(ge=5, le=7 * 86400)]
+
+
+class GameClock(Struct, frozen=True, tag="game", forbid_unknown_fields=True):
+    """So many seconds for all decisions of a seat together."""
+
+    seconds: Annotated[int, Meta(ge=30, le=30 * 86400)]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is run; what is played on it is in the game's own options."""
+
+    title: Title = ""
+    clock: NoClock | MoveClock | GameClock = NoClock()
+    grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds until a bot plays for somebody who is gone
+    pace: Literal["human", "quick", "instant"] = "human"  # of the bots
+    listed: bool = False  # in the lobby, or by link only
+    spectators: bool = True  # may they watch what everybody sees?
+    talk: bool = True
+    beliefs: bool = True  # may all see after the end what the bots believed?
