@@ -4,7 +4,7 @@ import terminal from './terminal.json' with { type: 'json' };
 
 const FILE = /\.ftl\?raw$/;
 const ONLY_TERMINAL = new RegExp(`^(?:${terminal.join('|')})-`);
-const TYPED = /^(?:arena|word)-/; // all that only the terminal needs of a game's texts
+const REPORTED = /^arena-/; // all that only the terminal says of a game's texts
 const GAME = /\/games\//;
 
 /** Texts as the page needs them: without comments, and without what only the terminal says (terminal.json). */
@@ -16,7 +16,7 @@ export function words(): Plugin {
       if (!FILE.test(id)) return;
       const file = id.replace('?raw', '');
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(needed(readFileSync(file, 'utf-8'), GAME.test(file) ? TYPED : ONLY_TERMINAL))}`;
+      return `export default ${JSON.stringify(needed(readFileSync(file, 'utf-8'), GAME.test(file) ? REPORTED : ONLY_TERMINAL))}`;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { things } from '../src/finished/beliefs';
+import { percent, things } from '../src/finished/beliefs';
 import type { GameText } from '../src/lib/text.svelte';
 
 const gt = {
@@ -61,4 +61,8 @@ describe('what a bot thought', () => {
     ]);
     expect(found[1]!.odds.every((odd) => odd.true)).toBe(true);
   });
+});
+
+it('says of what the bot hardly believed that it is less than one in a hundred', () => {
+  expect([0, 0.004, 0.006, 0.5].map((chance) => percent(chance, 'en'))).toEqual(['<1%', '<1%', '1%', '50%']);
 });

@@ -191,7 +191,7 @@ describe('commands', () => {
   test('an answer finds its command', async () => {
     const socket = live();
     const first = client.send({ do: 'move', move: { cmd: 'pass' } });
-    const second = client.send({ do: 'say', text: 'ha' });
+    const second = client.send({ do: 'chat', text: 'ha' });
     const [move, say] = socket.sent;
     expect(move).toMatchObject({ do: 'move', at: 4, move: { cmd: 'pass' } });
     socket.tell({ type: 'refused', id: say!.id as string, reason: 'too-often' });
@@ -216,8 +216,8 @@ describe('commands', () => {
 
   test('what is said while there is no connection goes out in order when there is one', () => {
     void client.send({ do: 'sit' });
-    void client.send({ do: 'say', text: 'hello' });
-    expect(FakeSocket.last.open().sent.map((command) => command.do)).toEqual(['sit', 'say']);
+    void client.send({ do: 'chat', text: 'hello' });
+    expect(FakeSocket.last.open().sent.map((command) => command.do)).toEqual(['sit', 'chat']);
   });
 
   test('considering gives the outlook or the reason', async () => {
@@ -336,6 +336,7 @@ describe('the connection', () => {
   test.each([
     [4404, 'missing'],
     [4403, 'closed'],
+    [4410, 'unreadable'],
   ])('closed with %i', (code, status) => {
     FakeSocket.last.open().break(code);
     expect(client.status).toBe(status);

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Bundle } from '../src/lib/fluent';
-import { Texts, type Args } from '../src/lib/texts';
+import { Texts, type Args, type Said } from '../src/lib/texts';
 
 const here = import.meta.dirname;
 const read = (path: string) => readFileSync(resolve(here, path), 'utf-8');
 const fixture = JSON.parse(read('fixtures/texts.json'));
 const names: string[] = fixture.names;
 
-const textsOf = (lang: string, game = 'crooks') =>
+const textsOf = (lang: string, game = 'crooks', me: number | null = null) =>
   new Texts(
     new Bundle(lang, [
       read(`../../src/malina/text/${lang}.ftl`),
       read(`../../src/malina/games/${game}/text/${lang}.ftl`),
     ]),
+    {},
+    me,
   );
 
 describe.each(['ru', 'en'])('%s: the page says what Python says', (lang) => {
@@ -27,7 +29,8 @@ describe.each(['ru', 'en'])('%s: the page says what Python says', (lang) => {
     ['all', 'all'],
   ] as const)('events as told to %s', (reader, as) => {
     expect(said.events[reader].length).toBeGreaterThan(50);
-    for (const [event, line] of said.events[reader]) expect(texts.event(event, names, as)).toBe(line);
+    const told = textsOf(lang, 'crooks', reader === '0' ? 0 : null);
+    for (const [event, line] of said.events[reader]) expect(told.event(event, names, as)).toBe(line);
   });
 
   test('decisions, moves, refusals', () => {
@@ -37,9 +40,23 @@ describe.each(['ru', 'en'])('%s: the page says what Python says', (lang) => {
     for (const [refused, line] of said.refusals) expect(texts.refusal(refused, names)).toBe(line);
   });
 
+  test('what is told with a question', () => {
+    const bang = textsOf(lang, 'bang');
+    expect(said.asked.length).toBeGreaterThan(30);
+    for (const [decision, lines] of said.asked) {
+      const notes = (decision.notes as Said[]).map((note) => bang.note(note, decision.seat, names));
+      expect([bang.cause(decision, names), bang.decision(decision, names), ...notes].join('\n')).toBe(lines);
+    }
+  });
+
   test('results', () => {
     for (const [result, lines] of said.results)
       expect(texts.resultLines(result, names).join('\n')).toBe(lines);
+  });
+
+  test('a long promise is said to its end', () => {
+    const promise = 'я'.repeat(280);
+    expect(texts.value('words', promise, names)).toBe(promise);
   });
 
   test('awkward arguments', () => {
@@ -54,9 +71,10 @@ describe.each(['ru', 'en'])('%s: the page says what Python says', (lang) => {
   });
 
   test('a line is the sentence and what only its reader saw', () => {
-    const seen = said.events['0'].filter(([event]: [Args]) => texts.seenPart(event, names));
+    const mine = textsOf(lang, 'crooks', 0);
+    const seen = said.events['0'].filter(([event]: [Args]) => mine.seenPart(event, names));
     expect(seen.length).toBeGreaterThan(3);
-    for (const [event, line] of seen) expect(line.endsWith(texts.seenPart(event, names))).toBe(true);
+    for (const [event, line] of seen) expect(line.endsWith(mine.seenPart(event, names))).toBe(true);
   });
 });
 

@@ -69,6 +69,12 @@ export function things(
   return found;
 }
 
+/** What is hardly believed is not believed impossible. */
+export function percent(chance: number, lang: string): string {
+  const format = new Intl.NumberFormat(lang, { style: 'percent' });
+  return chance < LITTLE ? `<${format.format(0.01)}` : format.format(chance);
+}
+
 function lines(
   odds: Record<string, number>,
   truth: (string | undefined)[],

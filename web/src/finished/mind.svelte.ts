@@ -2,10 +2,6 @@ import { api } from '../lib/api';
 import type { Beliefs, Overview } from '../lib/wire';
 import { Steps } from './steps';
 
-/** The seats whose thoughts may be seen: those of bots, if the table was laid so. */
-export const thinkers = ({ seats, settings }: Overview): number[] =>
-  settings.beliefs ? seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) : [];
-
 /** What the bots of a finished game believed, one bot and one position at a time. */
 export class Mind {
   beliefs = $state.raw<Beliefs | null>(null);
@@ -15,7 +11,7 @@ export class Mind {
   readonly #steps: Steps<Beliefs>;
 
   constructor(overview: Overview) {
-    this.bots = thinkers(overview);
+    this.bots = overview.thinkers;
     this.#steps = new Steps((step, seat) => api.beliefs(overview.id, step, Number(seat)));
   }
 

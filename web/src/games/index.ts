@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { loadIcons } from '../lib/icons.svelte';
 import { loadGame, type GameText, type Names } from '../lib/text.svelte';
 import type { SeatView } from '../lib/wire';
-import type { Choice, Decision } from '../table/choice.svelte';
+import type { Choice } from '../table/choice.svelte';
 import type { Source } from '../table/source';
 
 export interface BoardProps {
@@ -20,12 +20,6 @@ export interface BoardProps {
 
 /** What a game may add to the frame besides its board; everything has a general substitute. */
 export interface Extras {
-  /** Words of the open sentence that are no blanks: the crook that is being placed. */
-  given?(view: any, me: number | null): Record<string, unknown>;
-  /** The question with its cause, if the game has more to say than its text: who shoots, how many answers are needed. */
-  lead?(view: any, decision: Decision, gt: GameText, names: Names): string;
-  /** What is said below a verb on its button: its price. */
-  note?(verb: string, view: any, me: number | null): string;
   /** Verbs that begin with a touch of a card or a player: they need no button of their own. */
   byTouch?: ReadonlySet<string>;
   /** Blanks that not every sentence has: they are shown when it is clear that they are needed. */
@@ -36,6 +30,8 @@ export interface Extras {
   icon?(name: string, value: unknown, event?: Record<string, unknown>): string | undefined;
   /** The number of the turn. */
   turn?(view: any): number | undefined;
+  /** The seat whose turn it is; null while it is nobody's. */
+  turnOf?(view: any): number | null;
   /** What is read when somebody asks for his hand. */
   hand?(view: any, me: number, gt: GameText, names: Names): string;
   /** Who comes next, in order. */
@@ -51,24 +47,29 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** Draws what lies between table and thumb: own cards, and what is chosen from. */
   Hand: Component<BoardProps>;
+  /** Draws a card as small as a line of text, beside what it has caused. */
+  Small?: Component<BoardProps & { face: string }>;
   extras: Extras;
 }
 
-type Part = () => Promise<{ default: Component<BoardProps> }>;
+type Part<Props extends BoardProps = BoardProps> = () => Promise<{ default: Component<Props> }>;
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, Part>;
 const hands = import.meta.glob('./*/Hand.svelte') as Record<string, Part>;
+const smalls = import.meta.glob('./*/Small.svelte') as Record<string, Part<BoardProps & { face: string }>>;
 const extras = import.meta.glob('./*/extras.ts') as Record<string, () => Promise<Extras>>;
 
 /** Everything needed to draw a game: its board or, if it has none, the one that draws any game; texts and pictures. */
 export async function loadBoard(game: string, anyGame = false): Promise<GameBoard> {
   const own = boards[`./${game}/Board.svelte`] && hands[`./${game}/Hand.svelte`] && !anyGame;
   const from = own ? game : 'generic';
-  const [board, hand, more] = await Promise.all([
+  const [board, hand, small, more] = await Promise.all([
     boards[`./${from}/Board.svelte`]!(),
     hands[`./${from}/Hand.svelte`]!(),
+    smalls[`./${from}/Small.svelte`]?.(),
     extras[`./${game}/extras.ts`]?.() ?? {},
     loadGame(game),
     loadIcons(game),
   ]);
-  return { Board: board.default, Hand: hand.default, extras: more };
+  const Small = small ? { Small: small.default } : {};
+  return { Board: board.default, Hand: hand.default, ...Small, extras: more };
 }

@@ -1,39 +1,4 @@
-/** Whose work this is. Names are not translated; what is said about them is in the texts. Keep NOTICE in step. */
-
-export interface GameCredit {
-  id: string;
-  title: string;
-  design: string;
-  art?: string;
-  publisher: string;
-  publisherRu?: string;
-}
-
-export const games: GameCredit[] = [
-  {
-    id: 'crooks',
-    title: 'Crooks',
-    design: 'Neil Crowley',
-    art: 'Dennis Lohausen',
-    publisher: 'White Goblin Games',
-    publisherRu: 'Игровед',
-  },
-  { id: 'bang', title: 'BANG!', design: 'Emiliano Sciarra', publisher: 'dV Giochi' },
-  {
-    id: 'sheriff',
-    title: 'Sheriff of Nottingham',
-    design: 'Sérgio Halaban, André Zatz',
-    publisher: 'Arcane Wonders, CMON',
-  },
-  {
-    id: 'lockup',
-    title: 'Lockup: A Roll Player Tale',
-    design: 'Stan Kordonskiy',
-    publisher: 'Thunderworks Games',
-    publisherRu: 'Мир Хобби',
-  },
-  { id: 'scoundrels', title: '3000 Scoundrels', design: 'Corey Konieczka', publisher: 'Unexpected Games' },
-];
+/** Whose work the page is made of. Games say it of themselves. Keep NOTICE in step. */
 
 export const icons = {
   site: 'game-icons.net',

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 /** Variables that may stand for an absent argument. */
-export const SELECTED_ON = /_(id|kind|count)$/;
+export const SELECTED_ON = /_(id|kind|count|me)$/;
 
 /** Fluent files of one language; the page's counterpart of malina/text/bundle.py. */
 export class Bundle {
@@ -22,15 +22,23 @@ export class Bundle {
     return this.#fluent.hasMessage(id);
   }
 
-  /** The blanks of a message, selectors included. */
+  /** The blanks of a message and of those it refers to, selectors included. */
   variables(id: string): Set<string> {
     let found = this.#variables.get(id);
     if (!found) {
       found = new Set();
-      collect(this.#fluent.getMessage(id), found);
+      this.#collect(this.#fluent.getMessage(id), found);
       this.#variables.set(id, found);
     }
     return found;
+  }
+
+  #collect(node: unknown, found: Set<string>): void {
+    if (!node || typeof node !== 'object') return;
+    const { type, name } = node as { type?: unknown; name?: unknown };
+    if (type === 'var' && typeof name === 'string') found.add(name);
+    if (type === 'mesg' && typeof name === 'string') this.variables(name).forEach((each) => found.add(each));
+    Object.values(node).forEach((part) => this.#collect(part, found));
   }
 
   format(id: string, args: Record<string, FluentVariable>): string {
@@ -51,11 +59,4 @@ function wrong(problem: string, instead = ''): string {
   if (import.meta.env.MODE === 'test') throw new Error(problem);
   console.error(problem);
   return instead;
-}
-
-function collect(node: unknown, found: Set<string>): void {
-  if (!node || typeof node !== 'object') return;
-  const { type, name } = node as { type?: unknown; name?: unknown };
-  if (type === 'var' && typeof name === 'string') found.add(name);
-  Object.values(node).forEach((part) => collect(part, found));
 }

@@ -7,6 +7,7 @@ const places = new SvelteMap<string, string>();
 const games: Record<string, () => Promise<{ url: string; names: string[] }>> = {
   crooks: () => import('virtual:sprite/crooks'),
   bang: () => import('virtual:sprite/bang'),
+  sheriff: () => import('virtual:sprite/sheriff'),
 };
 const loaded = new Set<string>();
 

@@ -1,5 +1,7 @@
+import { DEFAULT, fitting, LANGS, LANGUAGES, nextLang, type Lang } from './languages';
+
 /** What this device remembers of how somebody likes it. Kept in the browser, never sent. */
-export type Lang = 'ru' | 'en';
+export type { Lang };
 export type Scheme = 'auto' | 'dark' | 'light';
 export type Motion = 'full' | 'fast' | 'off';
 export type CardSize = 's' | 'm' | 'l';
@@ -13,10 +15,9 @@ interface Values {
 }
 
 const KEY = 'malina';
-const RUSSIAN = /^(ru|be|uk|kk)\b/i;
 
 class Settings {
-  lang = $state<Lang>('en');
+  lang = $state<Lang>(DEFAULT);
   scheme = $state<Scheme>('auto');
   motion = $state<Motion>('full');
   sound = $state(false);
@@ -24,6 +25,16 @@ class Settings {
 
   constructor() {
     Object.assign(this, byDevice(), stored());
+  }
+
+  /** What the button that changes the language says: where we are, and what comes next. */
+  readonly languageSwitch = $derived({
+    now: this.lang.toUpperCase(),
+    next: LANGUAGES[nextLang(this.lang)].name,
+  });
+
+  switchLanguage(): void {
+    this.lang = nextLang(this.lang);
   }
 
   /** Called by the shell whenever something changed. What is as the device has it goes on following the device. */
@@ -45,14 +56,14 @@ function byDevice(): Values {
   return {
     scheme: 'auto',
     cardSize: 'm',
-    lang: RUSSIAN.test(navigator.language ?? '') ? 'ru' : 'en',
+    lang: fitting(navigator.language ?? ''),
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'full',
     sound: !matchMedia('(pointer: coarse)').matches,
   };
 }
 
 const ALLOWED: { [K in keyof Values]: readonly Values[K][] } = {
-  lang: ['ru', 'en'],
+  lang: LANGS,
   scheme: ['auto', 'dark', 'light'],
   motion: ['full', 'fast', 'off'],
   sound: [true, false],

@@ -12,7 +12,7 @@ import type {
   Undo,
 } from './wire';
 
-export type Status = 'connecting' | 'live' | 'lost' | 'taken' | 'missing' | 'closed';
+export type Status = 'connecting' | 'live' | 'lost' | 'taken' | 'missing' | 'closed' | 'unreadable';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A command as its sender writes it: the client gives it an id, and a move the number of what was seen. */
@@ -40,6 +40,7 @@ const STEADY = 5_000;
 const LARGEST = 16 * 1024;
 const MISSING = 4404;
 const FORBIDDEN = 4403;
+const UNREADABLE = 4410;
 
 /** One table, as one viewer sees it, kept up to date over one socket that comes back by itself. */
 export class TableClient {
@@ -151,6 +152,7 @@ export class TableClient {
       if (this.#socket !== socket) return;
       if (event.code === MISSING) this.#end('missing');
       else if (event.code === FORBIDDEN) this.#end('closed');
+      else if (event.code === UNREADABLE) this.#end('unreadable');
       else {
         this.#lose();
         // A browser does not say why a handshake failed; asking the other way does.

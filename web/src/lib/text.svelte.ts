@@ -1,9 +1,10 @@
 import type { Card } from './api';
 import { Bundle } from './fluent';
-import { settings, type Lang } from './settings.svelte';
-import { Texts, type Args, type Names, type Reason } from './texts';
+import { DEFAULT, type Lang } from './languages';
+import { settings } from './settings.svelte';
+import { Texts, type Args, type Asked, type Names, type Reason, type Said } from './texts';
 
-export type { Args, Names, Reason };
+export type { Args, Asked, Names, Reason, Said };
 export type GameText = Pick<
   Texts,
   | 'say'
@@ -11,6 +12,8 @@ export type GameText = Pick<
   | 'event'
   | 'seenPart'
   | 'decision'
+  | 'cause'
+  | 'note'
   | 'waiting'
   | 'move'
   | 'value'
@@ -35,7 +38,7 @@ const GAMES = '../../../src/malina/games';
 
 /** What people read. Changes with settings.lang as soon as the other language has arrived. */
 class Text {
-  lang = $state<Lang>('en');
+  lang = $state<Lang>(DEFAULT);
   #page = $state.raw<Texts>();
   #games = $state.raw<Record<string, Bundle>>({});
   #wanted = new Set<string>();
@@ -52,12 +55,12 @@ class Text {
     return this.#page?.refusal(refused) ?? '';
   }
 
-  /** The texts of a game, which `loadGame` has loaded. `cards` are those of the table. */
-  game(game: string, cards: Record<string, Card> = {}): GameText {
+  /** The texts of a game, which `loadGame` has loaded. `cards` are those of the table, `me` is the reader's seat. */
+  game(game: string, cards: Record<string, Card> = {}, me: number | null = null): GameText {
     const bundle = this.#games[game];
     if (!bundle) throw new Error(`the texts of ${game} are not loaded`);
-    const own = Object.entries(cards).map(([id, card]) => [id, String(card[`name_${this.lang}`] || id)]);
-    return new Texts(bundle, Object.fromEntries(own));
+    const own = Object.entries(cards).map(([id, card]) => [id, card.names?.[this.lang] || id]);
+    return new Texts(bundle, Object.fromEntries(own), me);
   }
 
   /** Loads a game's texts in the present language; later changes of the language take them along. */

@@ -27,10 +27,10 @@ export interface Consider {
   id: string;
 }
 /**
- * Words of one's own, or a phrase that everybody reads in his language.
+ * Words of one's own, or a phrase that everybody reads in their own language.
  */
-export interface Say {
-  do: 'say';
+export interface Chat {
+  do: 'chat';
   text?: string;
   phrase?:
     | ('again' | 'bluff' | 'bye' | 'hello' | 'hurry' | 'lucky' | 'nice' | 'ouch' | 'thanks' | 'thinking')
@@ -68,13 +68,13 @@ export interface Stand {
   id: string;
 }
 /**
- * The host's: put a bot on an empty seat, or another one on its own. A character is one of the game's.
+ * The host's: put a bot on an empty seat, or another one on its own. A manner is one of the game's.
  */
 export interface SeatBot {
   do: 'seat_bot';
   seat: number;
   level?: 'novice' | 'regular' | 'shark';
-  character?: '' | 'greedy' | 'honest' | 'reckless' | 'suspicious';
+  manner?: '' | 'greedy' | 'honest' | 'reckless' | 'suspicious';
   id: string;
 }
 /**
@@ -185,6 +185,7 @@ export interface RoomView {
   game: string;
   phase: 'gathering' | 'over' | 'playing';
   seats: SeatView[];
+  house: HouseClock | null;
   settings: Settings;
   options: {
     [k: string]: any;
@@ -208,14 +209,22 @@ export interface SeatView {
   name: string;
   mask: string;
   level: string;
-  character: string;
+  manner: string;
   host: boolean;
+  acting: boolean;
   online: boolean;
   deputy: boolean;
   waited_for: boolean;
   left: number | null;
   ticking: boolean;
   grace: number | null;
+}
+/**
+ * The house's time for what is asked now: it decides for all who have not when none is left.
+ */
+export interface HouseClock {
+  name: string;
+  left: number;
 }
 /**
  * Nothing was changed. `reason` is the message `refuse-<reason>`.
@@ -302,8 +311,11 @@ export interface GameView {
   names: {
     [k: string]: string;
   };
+  credits: GameCredits;
   low: number;
   high: number;
+  usual_seats: number;
+  minutes: number;
   options: {
     [k: string]: any;
   };
@@ -313,7 +325,20 @@ export interface GameView {
     };
   };
   levels: string[];
-  characters: string[];
+  manners: string[];
+  beliefs: boolean;
+}
+/**
+ * Whose work a game is.
+ */
+export interface GameCredits {
+  title: string;
+  designers: string[];
+  artists: string[];
+  publisher: string;
+  edition: {
+    [k: string]: string;
+  };
 }
 export interface NewTable {
   game: string;
@@ -362,6 +387,7 @@ export interface Program {
 }
 export interface Created {
   id: string;
+  commitment: string;
 }
 /**
  * A table in the lobby, and on the page of its invitation.
@@ -380,6 +406,7 @@ export interface Brief {
   updated: number;
   me: number | null;
   waits_for_me: boolean;
+  unreadable: Refused | null;
   winners: number[];
   points: number[];
 }
@@ -408,6 +435,7 @@ export interface Overview {
   turns: number[];
   told: number[];
   marks: Mark[];
+  thinkers: number[];
   commitment: string;
   secret: string;
   contributions: string[];
@@ -460,17 +488,19 @@ export interface Beliefs {
   };
 }
 /**
- * Is the deal what was promised? Every check with its answer.
+ * Is the deal what was promised? Every check with its answer; null: only other rules than today's can tell, and
+ *     `problem` says which.
  */
 export interface Verdict {
   fair: boolean;
   secret_fits: boolean;
-  moves_legal: boolean;
-  result_same: boolean;
+  moves_legal: boolean | null;
+  result_same: boolean | null;
+  version: string;
   commitment: string;
   secret: string;
   problem: Refused | null;
 }
 
-export type AnyCommand = Move | Undo | Consider | Say | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start | Rematch | Ping;
+export type AnyCommand = Move | Undo | Consider | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start | Rematch | Ping;
 export type AnyTold = State | Ack | Refused | Considered | Pong | Bye;

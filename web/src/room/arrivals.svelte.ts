@@ -1,4 +1,4 @@
-import { narrate } from '../lib/live.svelte';
+import { narrate } from '../lib/announcer.svelte';
 import { text } from '../lib/text.svelte';
 import type { RoomView, SeatView } from '../lib/wire';
 import { seatName } from './people';

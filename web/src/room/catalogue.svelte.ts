@@ -22,7 +22,9 @@ class Catalogue {
     return this.games?.find((found) => found.id === game);
   }
 
+  /** Before the server has answered, and of games that are announced, the page's own word. */
   name(game: string): string {
+    // texts: lobby-crooks lobby-bang lobby-sheriff lobby-lockup lobby-scoundrels
     const own = text.has(`lobby-${game}`) ? text.say(`lobby-${game}`) : game;
     return this.find(game)?.names[text.lang] ?? own;
   }

@@ -19,11 +19,11 @@ export const maskName = (mask: string): string => text.say(`mask-${mask}`);
 
 export const levelName = (level: string): string => text.say(`room-level-${level}`);
 
-export const characterName = (character: string): string => text.say(`room-character-${character || 'none'}`);
+export const mannerName = (manner: string): string => text.say(`room-manner-${manner || 'none'}`);
 
 /** How a bot plays: «акула», «акула, сорвиголова». */
-export const skill = ({ level, character }: Pick<SeatView, 'level' | 'character'>): string =>
-  character ? `${levelName(level)}, ${characterName(character)}` : levelName(level);
+export const skill = ({ level, manner }: Pick<SeatView, 'level' | 'manner'>): string =>
+  manner ? `${levelName(level)}, ${mannerName(manner)}` : levelName(level);
 
 /** Who moves on this seat, if it is not a person: a bot and how it plays, whoever's seat it is, or a program. */
 export function machine(seat: SeatView | undefined): string | null {

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { narrate } from '../lib/live.svelte';
+import { narrate } from '../lib/announcer.svelte';
 import { text } from '../lib/text.svelte';
 import type { SeatView } from '../lib/wire';
 import { clockText, type Clocks } from './clock.svelte';

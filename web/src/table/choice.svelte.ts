@@ -7,17 +7,27 @@ import {
   blanksOf,
   candidates,
   filled,
+  fits,
+  holds,
+  isEach,
+  isPair,
   isRange,
   isSome,
   isTalk,
   meant,
   moves,
+  notesFor,
   options,
   probe,
+  put,
   same,
+  sum,
   type Decision,
+  type Each,
   type Fillings,
   type Move,
+  type Note,
+  type Pair,
   type Picks,
   type Range,
   type Say,
@@ -33,6 +43,18 @@ export interface WhyNot {
   text: string;
 }
 
+/** How far a blank that takes several things is filled. */
+export interface Count extends Range {
+  now: number;
+}
+
+/** Why a sentence is not whole: these blanks are open; so many things, or so much of a sum, are missing in the first. */
+export interface Lack {
+  blanks: string[];
+  more: number;
+  sum: number;
+}
+
 const LOOK = 60; // ms of quiet before the server is asked what a move would change
 
 /** The move in the making. It knows sentences, not games; whatever is picked is legal or dropped. */
@@ -40,10 +62,12 @@ export class Choice {
   readonly #client: Source;
   readonly #gt: () => GameText | null;
   readonly #stop: () => void;
+  #at = $state<string | null>(null); // the offer that was opened
   #raw = $state.raw<Picks>({}); // by the hand of the player, oldest first
   #verb = $state<string | null>(null); // said by a button
   #sending = $state(false);
   #acked = $state(0);
+  #near = $state.raw<{ blank: string; value: unknown } | null>(null);
   #seen = $state.raw<{ key: string; outlook: unknown } | null>(null);
 
   /** Picks were taken away because the table changed under them. */
@@ -58,7 +82,10 @@ export class Choice {
     this.#stop = $effect.root(() => {
       $effect(() => {
         void this.says;
-        untrack(() => this.#settle());
+        untrack(() => {
+          this.leave();
+          this.#settle();
+        });
       });
       $effect(() => this.#look());
     });
@@ -79,7 +106,18 @@ export class Choice {
     return asked.filter((decision) => !isTalk(decision, room.talk)); // words are said in the chat
   });
 
-  readonly says: Say[] = $derived(this.decisions.flatMap((decision) => decision.says));
+  /** The table waits for this one. */
+  readonly required: Decision | null = $derived(this.decisions.find((one) => one.required) ?? null);
+
+  /** The one that is being answered: what is asked of me, unless I have opened an offer. No offer opens by itself. */
+  readonly decision: Decision | null = $derived(
+    this.decisions.find((one) => nameOf(one) === this.#at) ?? this.required,
+  );
+
+  /** Those I could answer instead. */
+  readonly offers: Decision[] = $derived(this.decisions.filter((one) => one !== this.decision));
+
+  readonly says: Say[] = $derived(this.decision?.says ?? []);
   readonly mine: boolean = $derived(this.says.length > 0);
 
   // What of the picks is legal now. The settling effect cleans up; until it ran, nothing illegal is shown.
@@ -105,14 +143,6 @@ export class Choice {
   );
   readonly move: Move | null = $derived(this.moves.length === 1 ? this.moves[0]! : null);
 
-  /** The decision of the sentence in the making. */
-  readonly decision: Decision | null = $derived(
-    this.decisions.find((decision) => decision.says.some((say) => say.cmd === this.cmd)) ??
-      this.decisions.find((decision) => decision.required) ??
-      this.decisions[0] ??
-      null,
-  );
-
   /** A move is on its way, or made and not shown yet. */
   readonly pending: boolean = $derived.by(() => this.#sending || this.#acked > this.#client.n);
 
@@ -135,14 +165,14 @@ export class Choice {
 
   /** May it be filled in now, with the rest as it is? */
   can(blank: string, value: unknown): boolean {
-    const some = this.#some(blank);
-    if (some && !Array.isArray(value)) {
+    const f = this.fillings(blank);
+    if (isSome(f) && !Array.isArray(value)) {
       const now = this.#list(blank);
-      if (!some.some.some((item) => same(item, value))) return false;
-      return now.length < some.high || some.high === 1 || this.is(blank, value);
+      if (!f.some.some((item) => same(item, value))) return false;
+      return now.length < f.high || f.high === 1 || this.is(blank, value);
     }
-    const f = this.range(blank);
-    if (f) return Number.isInteger(value) && (value as number) >= f.low && (value as number) <= f.high;
+    if (isEach(f) && isPair(f, value)) return fits(f, this.#with(f, blank, value));
+    if (f && !Array.isArray(f)) return holds(f, value);
     return this.options(blank).some((one) => same(one, value));
   }
 
@@ -150,7 +180,7 @@ export class Choice {
   could(blank: string, value: unknown): boolean {
     return this.says.some((say) => {
       const f = say.blanks[blank];
-      return f && candidates([say], null, { [blank]: isSome(f) ? asList(value) : value }).length > 0;
+      return f && candidates([say], null, { [blank]: begins(f, value) }).length > 0;
     });
   }
 
@@ -165,16 +195,32 @@ export class Choice {
     return blank in this.#picks;
   }
 
+  /** What may stand in a blank, the others being as they are. */
+  fillings(blank: string): Fillings | undefined {
+    const { [blank]: _, ...others } = this.#picks;
+    const left = candidates(this.says, this.#legal.verb, others);
+    return left.find((say) => blank in say.blanks)?.blanks[blank];
+  }
+
   /** The limits, if this blank is a number between two others. */
   range(blank: string): Range | null {
-    const f = this.#fillings(blank);
+    const f = this.fillings(blank);
     return f && isRange(f) ? f : null;
   }
 
-  /** How many things are to be chosen, if this blank takes some of them. */
-  some(blank: string): Range | null {
-    const f = this.#some(blank);
-    return f ? { low: f.low, high: f.high } : null;
+  /** How many things are to be chosen, and how many are, if this blank takes several. */
+  count(blank: string): Count | null {
+    const f = this.fillings(blank);
+    if (!isSome(f) && !isEach(f)) return null;
+    const now = this.filled[blank];
+    return { low: f.low, high: f.high, now: Array.isArray(now) ? now.length : 0 };
+  }
+
+  /** The value of a key, wrapped, in a blank that takes a value for each of some keys; undefined if it has none. */
+  of(blank: string, key: unknown): { value: unknown } | undefined {
+    const pairs = (this.filled[blank] ?? []) as Pair[];
+    const pair = pairs.find(([one]) => same(one, key));
+    return pair && { value: pair[1] };
   }
 
   /** The verbs beside the one in the making, for the buttons. */
@@ -182,19 +228,87 @@ export class Choice {
     [...new Set(this.says.map((say) => say.cmd))].filter((verb) => verb !== this.cmd),
   );
 
-  /** The first blank that is still to be filled. */
-  readonly open: string | null = $derived(
-    this.blanks.find((blank) => !(blank in this.filled) || this.#short(blank)) ?? null,
+  readonly #empty: string[] = $derived(
+    this.blanks.filter((blank) => !(blank in this.filled) || this.#short(blank)),
   );
 
+  /** The first blank that is still to be filled. */
+  readonly open: string | null = $derived(this.#empty[0] ?? null);
+
+  /** Why the sentence is not whole yet. */
+  readonly lack: Lack | null = $derived.by(() => {
+    const blank = this.open;
+    if (blank === null) return null;
+    const f = this.fillings(blank);
+    const list = this.#list(blank);
+    const more = isSome(f) || isEach(f) ? f.low - list.length : 0;
+    const short = isEach(f) && f.total ? f.total[0] - sum(list as Pair[]) : 0;
+    // Those that not every sentence has may yet turn out to be needless.
+    const others = this.#empty.filter(
+      (one) => one !== blank && this.#left.every(({ blanks }) => one in blanks),
+    );
+    return { blanks: [blank, ...others], more: Math.max(more, 0), sum: Math.max(short, 0) };
+  });
+
+  // ---- what it comes to ----
+
+  /** What goes with this filling of a blank, beside what is filled in already. */
+  notesOn(blank: string, value: unknown): Note[] {
+    const full = { ...this.filled, [blank]: this.#and(blank, value) };
+    return this.#notes(full).filter((note) => blank in note.where);
+  }
+
+  #notes(full: Picks): Note[] {
+    const cmds = new Set(this.#left.map((say) => say.cmd));
+    return notesFor(this.decision?.notes ?? [], [...cmds], full);
+  }
+
+  /** What goes with the thing that is pointed at, else with what is filled in. */
+  readonly notes: Note[] = $derived.by(() => {
+    const near = this.#near;
+    const told = near !== null && this.notesOn(near.blank, near.value).length > 0;
+    return this.#notes(
+      told ? { ...this.filled, [near.blank]: this.#and(near.blank, near.value) } : this.filled,
+    );
+  });
+
+  /** Would a pick, or a look, bring anything to say? */
+  readonly notable: boolean = $derived(
+    (this.decision?.notes ?? []).some((note) => Object.keys(note.where).length > 0),
+  );
+
+  /** Somebody looks at a thing that could be filled in, or away from it. */
+  point(blank: string, value: unknown): void {
+    this.#near = { blank, value };
+  }
+
+  leave(): void {
+    this.#near = null;
+  }
+
   // ---- filling ----
+
+  /** Answers another of the decisions; the one that is required stays where it is. */
+  turnTo(decision: Decision | null): void {
+    if (this.pending) return;
+    this.clear();
+    this.#at = decision && nameOf(decision);
+  }
 
   pick(blank: string, value: unknown): void {
     if (this.pending) return;
     this.#quiet();
-    const some = this.#some(blank);
-    if (some && !Array.isArray(value)) return this.#toggle(blank, value, some.high);
+    const f = this.fillings(blank);
+    if (isSome(f) && !Array.isArray(value)) return this.#toggle(blank, value, f.high);
+    if (isEach(f) && isPair(f, value)) return this.#togglePair(f, blank, value);
     if (blank in this.#picks && same(this.#picks[blank], value)) return this.clear(blank);
+    this.#put(blank, value);
+  }
+
+  /** The whole filling as it is now: an order, words. */
+  fill(blank: string, value: unknown): void {
+    if (this.pending) return;
+    this.#quiet();
     this.#put(blank, value);
   }
 
@@ -218,11 +332,12 @@ export class Choice {
     }
   }
 
-  /** One step back: the last pick, then the verb. */
+  /** One step back: the last pick, then the verb, then the offer. */
   back(): void {
     const last = Object.keys(this.#picks).at(-1);
     if (last !== undefined) this.clear(last);
-    else this.clear();
+    else if (this.begun) this.clear();
+    else this.turnTo(null);
   }
 
   async confirm(move: Move | null = this.move): Promise<void> {
@@ -237,6 +352,7 @@ export class Choice {
         this.#acked = answer.n;
         this.#raw = {};
         this.#verb = null;
+        this.#at = null;
       }
     } catch {
       this.refusal = { reason: 'not-sent', args: {} };
@@ -262,20 +378,10 @@ export class Choice {
 
   // ---- inside ----
 
-  #fillings(blank: string): Fillings | undefined {
-    const { [blank]: _, ...others } = this.#picks;
-    const left = candidates(this.says, this.#legal.verb, others);
-    return left.find((say) => blank in say.blanks)?.blanks[blank];
-  }
-
-  #some(blank: string) {
-    const f = this.#fillings(blank);
-    return f && isSome(f) ? f : null;
-  }
-
+  /** Filled, but no sentence is content with it yet. */
   #short(blank: string): boolean {
-    const some = this.#some(blank);
-    return !!some && (this.filled[blank] as unknown[]).length < some.low;
+    const value = this.filled[blank];
+    return !this.#left.some(({ blanks: { [blank]: f } }) => (f ? holds(f, value) : value === null));
   }
 
   #list(blank: string): unknown[] {
@@ -291,6 +397,26 @@ export class Choice {
     }
     if (high === 1) return this.#put(blank, [item]);
     if (now.length < high) this.#put(blank, [...now, item]);
+  }
+
+  /** What the blank would hold with this thing in it. */
+  #and(blank: string, value: unknown): unknown {
+    const f = this.fillings(blank);
+    if (isEach(f) && isPair(f, value)) return this.#with(f, blank, value);
+    if (!isSome(f) || Array.isArray(value)) return value;
+    const now = f.high === 1 ? [] : this.#list(blank).filter((one) => !same(one, value));
+    return [...now, value];
+  }
+
+  /** The pairs with this one; where only one may have a value, it has it alone. */
+  #with(f: Each, blank: string, pair: Pair): Pair[] {
+    return f.high === 1 ? [pair] : put(this.#list(blank) as Pair[], pair);
+  }
+
+  #togglePair(f: Each, blank: string, pair: Pair): void {
+    if (!this.is(blank, pair)) return this.#put(blank, this.#with(f, blank, pair));
+    const rest = this.#list(blank).filter((one) => !same(one, pair));
+    return rest.length ? this.#put(blank, rest) : this.clear(blank);
   }
 
   /** The latest pick wins: what does not go with it is emptied. */
@@ -312,6 +438,8 @@ export class Choice {
 
   /** After the table changed: let go of what is no longer legal, and say so. */
   #settle(): void {
+    // An offer that comes again later is another one.
+    if (!this.decisions.some((one) => nameOf(one) === this.#at)) this.#at = null;
     const legal = fitting(this.says, this.#verb, this.#raw);
     const lost = Object.keys(this.#raw).length > Object.keys(legal.picks).length;
     if (!lost && legal.verb === this.#verb) return;
@@ -333,7 +461,15 @@ export class Choice {
   }
 }
 
-const asList = (value: unknown) => (Array.isArray(value) ? value : [value]);
+/** One thing as the beginning of a filling. */
+function begins(f: Fillings, value: unknown): unknown {
+  const one = (isSome(f) && !Array.isArray(value)) || (isEach(f) && isPair(f, value));
+  return one ? [value] : value;
+}
+
+/** Tells the decisions of a seat apart, also after the table has changed. */
+export const nameOf = ({ kind, cause, args, required }: Decision): string =>
+  JSON.stringify([kind, required, cause, args]);
 
 /** Of some picks, first come first served, those that go together. */
 function fitting(says: Say[], verb: string | null, picks: Picks): { picks: Picks; verb: string | null } {

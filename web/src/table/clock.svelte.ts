@@ -4,6 +4,7 @@ import type { SeatView } from '../lib/wire';
 import type { Source } from './source';
 
 const TICK = 250;
+export const LAST_SECONDS = 10; // of a clock that runs out
 const KEY = Symbol('clocks');
 
 /** Seconds left on a clock that showed `left` when it was read `ago` seconds ago. */
@@ -45,8 +46,9 @@ export class Clocks {
   }
 
   readonly #seats: SeatView[] = $derived.by(() => this.#client.room?.seats ?? []);
-  readonly #going: boolean = $derived(
-    this.#seats.some((seat) => seat.ticking || (seat.grace ?? null) !== null),
+  readonly #going: boolean = $derived.by(
+    () =>
+      !!this.#client.room?.house || this.#seats.some((seat) => seat.ticking || (seat.grace ?? null) !== null),
   );
   readonly #ago: number = $derived(Math.max(0, this.#now - this.#read) / 1000);
   readonly #whole: number | null = $derived.by(() => {
@@ -64,6 +66,23 @@ export class Clocks {
     const left = this.left(seat);
     if (left === null || !this.#whole || seat === null || !this.#seats[seat]?.ticking) return null;
     return Math.min(1, left / this.#whole);
+  }
+
+  /** The house's time for what is asked now. */
+  get house(): number | null {
+    return remaining(this.#client.room?.house?.left, true, this.#ago);
+  }
+
+  /** The part of it that is left. */
+  get housePart(): number {
+    const whole = this.#client.view?.clock?.seconds as number | undefined;
+    return whole ? Math.min(1, (this.house ?? 0) / whole) : 1;
+  }
+
+  /** The time I have to answer: my own clock's and the house's, whichever is less. */
+  mine(me: number | null): number | null {
+    const times = [this.left(me), this.house].filter((left) => left !== null);
+    return times.length ? Math.min(...times) : null;
   }
 
   /** Seconds until a bot plays for somebody who is gone. */

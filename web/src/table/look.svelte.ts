@@ -14,7 +14,8 @@ type Mode = 'press' | 'hover' | 'stay' | 'word';
 const PRESS = 350;
 const HOVER = 500;
 const SLIP = 10; // px a finger may move and still mean this card
-const READ = 4000; // ms a reason stays
+const READ = 3500; // ms a reason stays,
+const LETTER = 45; // and for each of its letters
 
 class Looking {
   at = $state.raw<Look | null>(null);
@@ -29,7 +30,8 @@ class Looking {
     this.anchor = owner.getBoundingClientRect();
     this.mode = mode;
     this.at = look;
-    if (mode === 'word') this.#timer = setTimeout(() => this.close(owner), READ);
+    const letters = look.lines.join().length;
+    if (mode === 'word') this.#timer = setTimeout(() => this.close(owner), READ + LETTER * letters);
   }
 
   /** A few words above a thing: why it cannot be chosen. */

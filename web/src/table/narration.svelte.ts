@@ -1,12 +1,13 @@
 import { untrack } from 'svelte';
-import { alert, hush, narrate } from '../lib/live.svelte';
+import { alert, hush, narrate } from '../lib/announcer.svelte';
 import { play } from '../lib/sound';
 import { text, type GameText } from '../lib/text.svelte';
-import type { Choice } from './choice.svelte';
-import type { Clocks } from './clock.svelte';
+import { spoken } from './ask';
+import { called, type Call } from './call';
+import { nameOf, type Choice } from './choice.svelte';
+import { LAST_SECONDS, type Clocks } from './clock.svelte';
+import type { Decision } from './sentences';
 import type { Source } from './source';
-
-const LAST_SECONDS = 10;
 
 interface Told {
   client: Source;
@@ -14,10 +15,11 @@ interface Told {
   clocks: Clocks;
   gt: () => GameText;
   names: () => string[];
+  call: () => Call;
 }
 
 /** Tells what happens to those who do not look: in words, by sound, in the title of the window. */
-export function narration({ client, choice, clocks, gt, names }: Told): void {
+export function narration({ client, choice, clocks, gt, names, call }: Told): void {
   let heard = client.events.length;
 
   $effect(() => {
@@ -29,19 +31,21 @@ export function narration({ client, choice, clocks, gt, names }: Told): void {
     });
   });
 
-  const kind = $derived(choice.mine ? (choice.decision?.kind ?? null) : null);
-  let called = false;
+  /** All there is to say about a decision; the same as long as it is the same. */
+  const words = (decision: Decision | null) =>
+    decision ? spoken(decision, { game: client.room?.game ?? '', gt: gt(), names: names() }) : '';
+  const asked = $derived(words(choice.required));
+  let calling: Call | null = null;
   $effect(() => {
-    if (kind === null) {
-      called = false;
+    if (!asked) {
+      calling = null;
       return untrack(hush);
     }
     untrack(() => {
-      const question = gt().decision({ ...choice.decision }, names());
-      // One call for a turn; the questions inside it are only read.
-      if (called) return narrate(question);
-      called = true;
-      alert(yourTurn(question));
+      // One call for a turn, or for answering in another's; the questions inside it are only read.
+      if (calling === call()) return narrate(asked);
+      calling = call();
+      alert(called(calling, asked));
       play('turn');
       // Before the first touch browsers forbid it, and say so in the console.
       if (!document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
@@ -49,7 +53,19 @@ export function narration({ client, choice, clocks, gt, names }: Told): void {
   });
   $effect(() => hush);
 
-  const mine = $derived(choice.mine ? clocks.left(client.room?.me ?? null) : null);
+  // Offers call nobody: they are read when they come for the first time, and when one is opened.
+  const known = new Set<string>();
+  $effect(() => {
+    for (const offer of choice.decisions.filter((one) => !one.required)) {
+      const name = nameOf(offer);
+      if (!known.has(name)) untrack(() => narrate(text.say('table-offered', { offer: words(offer) })));
+      known.add(name);
+    }
+  });
+  const opened = $derived(choice.decision === choice.required ? '' : words(choice.decision));
+  $effect(() => narrate(opened));
+
+  const mine = $derived(choice.required ? clocks.mine(client.room?.me ?? null) : null);
   const hurry = $derived(mine !== null && mine > 0 && mine < LAST_SECONDS);
   const second = $derived(hurry && mine !== null ? Math.ceil(mine) : null);
   $effect(() => {
@@ -60,7 +76,7 @@ export function narration({ client, choice, clocks, gt, names }: Told): void {
   });
 
   $effect(() => {
-    if (choice.mine) return awake();
+    if (choice.required) return awake();
   });
 }
 
@@ -82,10 +98,4 @@ function awake(): () => void {
     document.removeEventListener('visibilitychange', ask);
     void lock?.release();
   };
-}
-
-/** Calls me to the table; a question that does so itself is enough. */
-export function yourTurn(question: string): string {
-  const call = text.say('table-your-turn');
-  return question.startsWith(call) ? question : `${call}. ${question}`;
 }

@@ -1,4 +1,5 @@
 import type { Choice } from './choice.svelte';
+import { looking } from './look.svelte';
 
 /** What a thing that may be filled into a blank needs to be a button: spread it, and draw it as it likes. */
 export function option(choice: Choice, blank: string, value: unknown) {
@@ -11,11 +12,23 @@ export function option(choice: Choice, blank: string, value: unknown) {
     'aria-disabled': impossible || undefined,
     'data-handle': handle(blank, value),
     'data-blank': blank,
-    onclick: () => void (impossible || !choice.mine ? choice.why(blank, value) : choice.pick(blank, value)),
+    onclick: async ({ currentTarget }: MouseEvent) => {
+      if (!impossible && choice.mine) return choice.pick(blank, value);
+      const thing = currentTarget as HTMLElement;
+      looking.say(thing, await choice.why(blank, value));
+    },
+    ...pointing(choice, blank, value),
     ondblclick: () => {
       if (choice.is(blank, value)) void choice.confirm();
     },
   } as const;
+}
+
+/** What a pick would come to is said as soon as somebody looks at the thing. */
+export function pointing(choice: Choice, blank: string, value: unknown) {
+  const point = () => choice.point(blank, value);
+  const leave = () => choice.leave();
+  return { onpointerenter: point, onfocus: point, onpointerleave: leave, onblur: leave } as const;
 }
 
 /** A name of its own in the DOM, so that the focus finds it again after an update. */

@@ -1,8 +1,8 @@
 import type { Source } from './source';
 
 /** A view without what only its viewer sees: for play round one real table, where neighbours look on. */
-export function veil<T extends { places?: unknown; memory?: unknown }>(view: T): T {
-  return { ...view, places: covered(view.places), memory: [] };
+export function veil<T extends { places?: unknown; memory?: unknown; known?: unknown }>(view: T): T {
+  return { ...view, places: covered(view.places), memory: [], known: [] };
 }
 
 function covered(here: unknown): unknown {

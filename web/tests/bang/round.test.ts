@@ -38,8 +38,7 @@ describe('what is printed', () => {
     range: 0,
     seen_mod: 0,
     sight_mod: 0,
-    name_en: '',
-    name_ru: '',
+    names: {},
   };
   const icons = { range: 'crosshair', missed: 'hat', draw: 'card', life: 'rifle' };
 

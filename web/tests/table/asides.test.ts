@@ -4,7 +4,7 @@ import type { SeatView } from '../../src/lib/wire';
 import { FakeTable, inside } from './fake.svelte';
 
 const narrate = vi.fn();
-vi.mock('../../src/lib/live.svelte.ts', () => ({ narrate: (words: string) => narrate(words) }));
+vi.mock('../../src/lib/announcer.svelte.ts', () => ({ narrate: (words: string) => narrate(words) }));
 vi.mock('../../src/lib/text.svelte.ts', () => ({
   text: { say: (id: string, args = {}) => [id, ...Object.values(args)].join(' ') },
 }));

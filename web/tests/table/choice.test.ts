@@ -35,6 +35,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('says all that is open, but for what may turn out to be needless', () => {
+  const choice = choosing(place, placeAnd([2], steal));
+  expect(choice.lack!.blanks).toEqual(['job', 'face']);
+  choice.pick('face', 'down');
+  expect(choice.lack!.blanks).toEqual(['job']);
+});
+
 describe('a sentence with one blank, and a verb without', () => {
   it('takes the one with blanks to be meant, and makes the other a button', () => {
     const choice = choosing(recruit, pass);
@@ -183,7 +190,7 @@ describe('numbers and several things', () => {
   it('collects things one by one, and gives them in the order of the sentence', () => {
     const choice = choosing(offer);
     choice.pick('gold', 0);
-    expect(choice.some('cards')).toEqual({ low: 1, high: 2 });
+    expect(choice.count('cards')).toEqual({ low: 1, high: 2, now: 0 });
     expect(choice.open).toBe('cards');
     choice.pick('cards', 'c');
     choice.pick('cards', 'a');
@@ -222,6 +229,87 @@ describe('numbers and several things', () => {
     choice.pick('cards', 1);
     expect(choice.move).toBeNull();
     expect(choice.open).toBe('cards');
+  });
+});
+
+describe('a value for each of some keys', () => {
+  const lay: Say = {
+    cmd: 'lay',
+    blanks: {
+      tokens: {
+        each: [
+          ['a', ['up', 'down']],
+          ['b', ['up', 'down']],
+          ['c', ['up', 'down']],
+        ],
+        low: 2,
+        high: 2,
+        caps: [['down', 1]],
+      },
+    },
+  };
+
+  it('collects pairs, changes a value and takes one back', () => {
+    const choice = choosing(lay);
+    expect(choice.lack).toEqual({ blanks: ['tokens'], more: 2, sum: 0 });
+    choice.pick('tokens', ['b', 'down']);
+    expect(choice.of('tokens', 'b')).toEqual({ value: 'down' });
+    expect(choice.of('tokens', 'a')).toBeUndefined();
+    expect(choice.count('tokens')).toEqual({ low: 2, high: 2, now: 1 });
+    expect(choice.lack).toEqual({ blanks: ['tokens'], more: 1, sum: 0 });
+    expect(choice.can('tokens', ['a', 'down'])).toBe(false);
+    choice.pick('tokens', ['a', 'down']);
+    expect(choice.of('tokens', 'a')).toBeUndefined();
+    choice.pick('tokens', ['a', 'up']);
+    expect(choice.move).toEqual({
+      cmd: 'lay',
+      tokens: [
+        ['a', 'up'],
+        ['b', 'down'],
+      ],
+    });
+    expect(choice.can('tokens', ['c', 'up'])).toBe(false);
+    choice.pick('tokens', ['b', 'up']);
+    expect(choice.is('tokens', ['b', 'up'])).toBe(true);
+    choice.pick('tokens', ['b', 'up']);
+    expect(choice.move).toBeNull();
+    choice.pick('tokens', ['a', 'up']);
+    expect(choice.begun).toBe(false);
+  });
+
+  it('says how much of a sum is missing', () => {
+    const goods = { each: [['gold', { low: 1, high: 9 }]], low: 0, high: 1, total: [4, 6] } as const;
+    const choice = choosing({ cmd: 'pay', blanks: { goods: goods as never } });
+    expect(choice.lack).toEqual({ blanks: ['goods'], more: 0, sum: 4 });
+    choice.pick('goods', ['gold', 3]);
+    expect(choice.lack).toEqual({ blanks: ['goods'], more: 0, sum: 1 });
+    expect(choice.can('goods', ['gold', 7])).toBe(false);
+    choice.pick('goods', ['gold', 5]);
+    expect(choice.move).toEqual({ cmd: 'pay', goods: [['gold', 5]] });
+  });
+});
+
+describe('orders and words', () => {
+  it('has an order from the beginning, and takes another', () => {
+    const choice = choosing({ cmd: 'sort', blanks: { cards: { order: ['x', 'y'] } } });
+    expect(choice.move).toEqual({ cmd: 'sort', cards: ['x', 'y'] });
+    expect(choice.picked('cards')).toBe(false);
+    choice.fill('cards', ['y', 'x']);
+    expect(choice.move).toEqual({ cmd: 'sort', cards: ['y', 'x'] });
+    choice.fill('cards', ['y', 'y']);
+    expect(choice.move).toEqual({ cmd: 'sort', cards: ['y', 'x'] });
+  });
+
+  it('waits for words, and for silence', () => {
+    const choice = choosing({ cmd: 'promise', blanks: { words: { text: 4 } } });
+    expect(choice.move).toBeNull();
+    expect(choice.lack).toEqual({ blanks: ['words'], more: 0, sum: 0 });
+    choice.fill('words', 'slow');
+    expect(choice.move).toEqual({ cmd: 'promise', words: 'slow' });
+    expect(choice.can('words', 'slowly')).toBe(false);
+    choice.pick('words', '');
+    expect(choice.move).toEqual({ cmd: 'promise', words: '' });
+    expect(choice.lack).toBeNull();
   });
 });
 
@@ -289,6 +377,111 @@ describe('when the table changes', () => {
     flushSync();
     expect(choice.mine).toBe(false);
     expect(choice.blanks).toEqual([]);
+  });
+});
+
+describe('offers', () => {
+  const end: Say = { cmd: 'end', blanks: {} };
+  const heal: Say = { cmd: 'heal', blanks: { cards: { some: [1, 2, 3], low: 2, high: 2 } } };
+  const act = { seat: 0, kind: 'act', required: true, says: [end] };
+  const offer = { seat: 0, kind: 'heal_up', required: false, says: [heal] };
+  const deal = (from: number) => ({ ...offer, kind: 'deal', args: { from }, says: [end] });
+
+  it('does not open by itself, not even alone', () => {
+    const choice = choosing();
+    table.view = { decisions: [offer] };
+    expect(choice.mine).toBe(false);
+    expect(choice.decision).toBeNull();
+    expect(choice.offers).toEqual([offer]);
+    expect(choice.blanks).toEqual([]);
+    choice.pick('cards', 1);
+    expect(choice.begun).toBe(false);
+  });
+
+  it('leaves the question where it is, though its own sentence has blanks', () => {
+    const choice = choosing();
+    table.view = { decisions: [offer, act] };
+    expect(choice.decision).toEqual(act);
+    expect(choice.cmd).toBe('end');
+    expect(choice.says).toEqual([end]);
+    choice.turnTo(offer);
+    expect(choice.decision).toEqual(offer);
+    expect(choice.required).toEqual(act);
+    expect(choice.offers).toEqual([act]);
+    expect(choice.filled).toEqual({});
+    choice.pick('cards', 1);
+    choice.back();
+    expect(choice.decision).toEqual(offer);
+    choice.back();
+    expect(choice.decision).toEqual(act);
+  });
+
+  it('tells two of a kind apart, and forgets one that is gone', () => {
+    const choice = choosing();
+    table.view = { decisions: [act, deal(1), deal(2)] };
+    choice.turnTo(choice.offers[1]!);
+    expect(choice.decision).toEqual(deal(2));
+    table.view = { decisions: [act, deal(2)] };
+    flushSync();
+    expect(choice.decision).toEqual(deal(2));
+    table.view = { decisions: [act, deal(1)] };
+    flushSync();
+    expect(choice.decision).toEqual(act);
+    expect(choice.dropped).toBe(false);
+    table.view = { decisions: [act, deal(2)] };
+    flushSync();
+    expect(choice.decision).toEqual(act);
+  });
+
+  it('comes back to the question when it is answered', async () => {
+    const choice = choosing();
+    table.view = { decisions: [act, deal(1)] };
+    choice.turnTo(choice.offers[0]!);
+    await choice.confirm();
+    expect(table.sent.at(-1)).toMatchObject({ move: { cmd: 'end' } });
+    expect(choice.decision).toEqual(act);
+  });
+});
+
+describe('what answers come to', () => {
+  const play: Say = { cmd: 'play', blanks: { card: ['beer', 'bang'], target: [1, 2] } };
+  const note = (id: string, where: object) => ({ cmd: 'play', where, id });
+  const [wasted, hits, close] = [
+    note('wasted', { card: 'beer' }),
+    note('hits', { card: 'bang', target: 2 }),
+    note('close', { target: 1 }),
+  ];
+
+  function noted() {
+    const choice = choosing();
+    const notes = [wasted, hits, close, { cmd: 'end', where: {}, id: 'over' }];
+    table.view = { decisions: [{ seat: 0, kind: 'act', required: true, says: [play], notes }] };
+    return choice;
+  }
+
+  it('shows what goes with the picks', () => {
+    const choice = noted();
+    expect(choice.notable).toBe(true);
+    expect(choice.notes).toEqual([]);
+    choice.pick('card', 'bang');
+    expect(choice.notes).toEqual([]);
+    choice.pick('target', 2);
+    expect(choice.notes).toEqual([hits]);
+    choice.pick('target', 1);
+    expect(choice.notes).toEqual([close]);
+  });
+
+  it('shows what would go with the thing one looks at', () => {
+    const choice = noted();
+    choice.point('card', 'beer');
+    expect(choice.notes).toEqual([wasted]);
+    choice.leave();
+    expect(choice.notes).toEqual([]);
+    choice.pick('target', 2);
+    expect(choice.notesOn('card', 'bang')).toEqual([hits]);
+    choice.pick('card', 'beer');
+    choice.point('target', 1);
+    expect(choice.notes).toEqual([wasted, close]);
   });
 });
 

@@ -28,6 +28,20 @@ describe('any view', () => {
     ]);
   });
 
+  it('says what the viewer knows of pieces that lie face down', () => {
+    const memory = [
+      { place: ['hideout', 'A'], pieces: [0, 9], seen: ['x', 'y'], missing: 1 },
+      { place: ['slot', 0, 6], pieces: [3], seen: ['x'], missing: 0 },
+    ];
+    const found = places({ ...view, memory, known: [{ piece: 0, face: 'y' }] });
+    expect(found[0]).toEqual({
+      path: ['hideout', 'A'],
+      pieces: [{ piece: 0, known: 'y' }],
+      note: { seen: ['x', 'y'], missing: 1 },
+    });
+    expect(found[2]!.note).toBeUndefined(); // it lies open before him
+  });
+
   it('says whose they are', () => {
     expect(places(view).map((place) => ownerOf(view, place))).toEqual([null, null, 0, 1, null]);
   });

@@ -6,6 +6,7 @@ describe('my cards, hidden', () => {
     const view = {
       money: [1],
       memory: [{ place: ['hideout', 'A'] }],
+      known: [{ piece: 3, face: 'z' }],
       places: {
         box: [{ piece: 1, face: 'x', public: true }],
         hand: { 0: [{ piece: 2, face: 'y', public: false }, { piece: 3 }] },
@@ -14,6 +15,7 @@ describe('my cards, hidden', () => {
     expect(veil(view)).toEqual({
       money: [1],
       memory: [],
+      known: [],
       places: { box: [{ piece: 1, face: 'x', public: true }], hand: { 0: [{ piece: 2 }, { piece: 3 }] } },
     });
     expect(view.places.hand[0][0]!.face).toBe('y');

@@ -1,12 +1,10 @@
 /** What the frame of the table says in the words and pictures of BANG!. */
 
 import type { Extras } from '..';
-import { text, type GameText, type Names } from '../../lib/text.svelte';
-import { isSome } from '../../table/sentences';
+import { text } from '../../lib/text.svelte';
 import { anchors } from './anchors';
 import { kindOf } from './faces';
 import pictures from './icons.json';
-import { chainWords } from './says';
 import type { BangView } from './types';
 
 type Event = Record<string, unknown>;
@@ -37,38 +35,6 @@ function eventIcon(event: Event): string | undefined {
 
 // ---- the decision ----
 
-/** Whoever speaks of persons needs their names: with two players those of the characters. */
-function speaker(view: BangView, gt: GameText, names: Names) {
-  const two = view.owner.length > view.seats;
-  const me = (view as unknown as { viewer: number | null }).viewer;
-  const isMine = (person: number) => view.owner[person] === me;
-  return {
-    isMine,
-    who: (person: number) => {
-      if (two) return gt.value('character', view.character[person]);
-      return isMine(person) ? text.say('bang-you-in') : gt.player(view.owner[person], names);
-    },
-    name: (face: string) => gt.value(gt.has(`card-${face}`) ? 'card' : 'event', face),
-  };
-}
-
-const ANSWERS = new Set(['dodge_shot', 'discard_bang', 'duel_answer']);
-
-export const lead: Extras['lead'] = (view: BangView, decision, gt, names) => {
-  const link = view.chain.at(-1);
-  if (link && ANSWERS.has(decision.kind)) return chainWords(link, speaker(view, gt, names));
-  const cards = decision.says[0]?.blanks.cards;
-  if (decision.kind === 'throw_away' && isSome(cards))
-    return text.say('bang-throw-away', { count: cards.low });
-  return '';
-};
-
-export const note: Extras['note'] = (verb, view: BangView, me) => {
-  if ((verb !== 'take_hit' && verb !== 'give_in') || me === null) return '';
-  const life = view.life[view.active[me] ?? me] ?? 0;
-  return text.say('bang-life-change', { from: life, to: Math.max(life - 1, 0) });
-};
-
 export const byTouch: Extras['byTouch'] = new Set(['play', 'use', 'miss', 'discard', 'drink', 'repeat']);
 export const atOnce: Extras['atOnce'] = new Set([
   ...['end', 'take_hit', 'give_in', 'barrel', 'draw', 'from_pile', 'look', 'lay_all', 'leave', 'take_random'],
@@ -91,6 +57,9 @@ export const later: Extras['later'] = new Set(['like', 'target', 'what', 'cost',
 // ---- the rest ----
 
 export const turn: Extras['turn'] = (view: BangView) => view.turn_no;
+
+export const turnOf: Extras['turnOf'] = (view: BangView) =>
+  view.turn_no ? (view.owner[view.turn] ?? null) : null;
 
 export const next: Extras['next'] = (view: BangView) => {
   if (view.owner.length > view.seats) return [];

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { text, type GameText } from '../../lib/text.svelte';
 import type { SeatView } from '../../lib/wire';
 import { machine } from '../../room/people';
+import { noteWords } from '../../table/ask';
 import type { Choice } from '../../table/choice.svelte';
 import type { Look } from '../../table/look.svelte';
 import type { BoardProps } from '..';
@@ -115,6 +116,14 @@ export class Scene {
   tapPerson = (person: number): Tap | null =>
     this.choice.mine ? onPerson(this.choice, this.label(person)) : null;
 
+  /** What it would come to, to choose this. */
+  notesOn = (blank: string, value: unknown): string =>
+    noteWords(this.choice.notesOn(blank, value), this.me ?? 0, {
+      game: 'bang',
+      gt: this.gt,
+      names: this.#props().names,
+    });
+
   // ---- names ----
 
   player(seat: number): string {
@@ -143,7 +152,7 @@ export class Scene {
     const kind = kindOf(face);
     if (this.gt.has(`card-${kind}`)) return this.gt.say(`card-${kind}`);
     const own = this.kind(face);
-    if (own) return (text.lang === 'ru' ? own.name_ru : own.name_en) || kind;
+    if (own) return own.names[text.lang] || kind;
     for (const prefix of ['character', 'role', 'event'])
       if (this.gt.has(`${prefix}-${kind}`)) return this.gt.say(`${prefix}-${kind}`);
     return this.#named('card', kind);

@@ -21,8 +21,7 @@ export interface Kind {
   range: number;
   seen_mod: number;
   sight_mod: number;
-  name_en: string;
-  name_ru: string;
+  names: Partial<Record<string, string>>;
 }
 
 export interface Card {
@@ -33,8 +32,9 @@ export interface Card {
   of: Kind;
 }
 
-/** What is being answered: cause, who did it (−1: nobody), to whom, how many answers are needed, how many given. */
-export type Link = [cause: string, by: number, at: number, needed: number, given: number];
+/** What is being answered: cause, who did it (−1: nobody), to whom, how many answers are needed, how many given, and the
+ * card that did it ('': none, or not all have seen it). */
+export type Link = [cause: string, by: number, at: number, needed: number, given: number, card: string];
 
 export interface Asked {
   seat: number;

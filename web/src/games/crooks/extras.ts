@@ -10,12 +10,6 @@ const picture = (kind: string, id: unknown): string | undefined => icons[kind]?.
 
 const crookIcon = (face: unknown): string => picture('crook', face) ?? pictures.unknown.crook;
 
-/** The crook that is being placed is part of the sentence. */
-export const given: Extras['given'] = (view: CrooksView, me) => {
-  const face = me === null ? undefined : view.places.hand[me]?.[0]?.face;
-  return face ? { crook: face } : {};
-};
-
 export const icon: Extras['icon'] = (name, value, event) => {
   if (name === 'event') return eventIcon(event ?? {});
   if (name === 'do') return picture('do', value);
@@ -34,6 +28,8 @@ function eventIcon(event: Event): string | undefined {
 }
 
 export const turn: Extras['turn'] = (view: CrooksView) => view.turn_no;
+
+export const turnOf: Extras['turnOf'] = (view: CrooksView) => view.current;
 
 export const next: Extras['next'] = (view: CrooksView) =>
   Array.from({ length: view.seats - 1 }, (_, i) => (view.current + 1 + i) % view.seats).filter(

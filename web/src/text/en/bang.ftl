@@ -30,7 +30,6 @@ bang-my-hand =
        *[none] In hand: { $cards }
     }
 bang-life = life { $life } of { $most }
-bang-life-change = life { $from } → { $to }
 
 ## Events
 
@@ -45,49 +44,25 @@ bang-event-left =
 
 ## What happens
 
-# $cause: bang, duel, indians, gatling or other; no $by: nobody; $left: how many are still needed
+# What those see who are not asked. $cause: bang, duel, indians, gatling or other; $by empty: nobody; $left: how many are still needed
 bang-chain =
     { $cause_id ->
         [duel]
             { $byMe_id ->
-                [true] Duel: you challenged { $at }.
-               *[false]
-                    { $atMe_id ->
-                        [true] { $by } challenges you to a duel!
-                       *[false] Duel: { $by } against { $at }.
-                    }
+                [true] Your duel, against { $at }.
+               *[false] A duel: { $by } and { $at }.
             }
-        [indians]
-            { $atMe_id ->
-                [true] Indians! Discard a BANG! or lose a life.
-               *[false] Indians! { $at } has to answer.
-            }
-        [gatling]
-            { $atMe_id ->
-                [true] The Gatling fires at you.
-               *[false] The Gatling fires at { $at }.
-            }
+        [indians] Indians! { $at } has to answer.
+        [gatling] The Gatling fires at { $at }.
         [bang]
-            { $atMe_id ->
-                [true] { $by } shoots at you!
-               *[false]
-                    { $byMe_id ->
-                        [true] You shoot at { $at }.
-                       *[false] { $by } shoots at { $at }.
-                    }
+            { $byMe_id ->
+                [true] You shoot at { $at }.
+               *[false] { $by } shoots at { $at }.
             }
        *[other]
-            { $atMe_id ->
-                [true]
-                    { $by_kind ->
-                        [text] { $by } plays { $card } at you.
-                       *[none] { $card }: you have to answer.
-                    }
-               *[false]
-                    { $by_kind ->
-                        [text] { $by } plays { $card }. { $at } has to answer.
-                       *[none] { $card }. { $at } has to answer.
-                    }
+            { $by_kind ->
+                [text] { $by } plays { $card }. { $at } has to answer.
+               *[none] { $card }. { $at } has to answer.
             }
     }{ $needed ->
         [1] { "" }
@@ -96,6 +71,8 @@ bang-chain =
            *[other] { $left } Missed! are needed.
         }
     }
+# A stamp on a card that is played as another one
+bang-played-as = played as { $like }
 bang-needed = { $needed } Missed! needed, { $given } given
 bang-given = { $given } of { $needed }
 
@@ -124,19 +101,14 @@ bang-look-distance =
 
 ## The decision bar
 
-bang-phase-act = phase 2
-bang-phase-draw_how = phase 1
-bang-phase-throw_away = phase 3
+bang-phase-act = playing cards
+bang-phase-draw_how = drawing
+bang-phase-throw_away = discarding
 bang-phase-dodge_shot = under fire
 bang-phase-discard_bang = Indians
 bang-phase-duel_answer = duel
 bang-phase-pick = store
 bang-phase-last_gasp = last gasp
-bang-throw-away =
-    { $count ->
-        [one] Phase 3: discard { $count } card.
-       *[other] Phase 3: discard { $count } cards.
-    }
 bang-sentence-play =
     Play { $card }{ $like_kind ->
         [text] { " " }as { $like }
@@ -161,7 +133,7 @@ bang-sentence-use =
     }
 bang-sentence-ability =
     Ability: { $name }{ $cards_kind ->
-        [text] , discard { $cards }
+        [text] , cards: { $cards }
        *[none] { "" }
     }{ $target_kind ->
         [text] { " → " }{ $target }
@@ -170,12 +142,6 @@ bang-sentence-ability =
         [text] { " " }{ $what }
        *[none] { "" }
     }
-bang-sentence-miss = { $question } Dodge it with { $card }
-bang-sentence-barrel = { $question } Hide behind { $source }
-bang-sentence-discard = { $question } Discard { $card }
-bang-sentence-discard_two = Discard two cards for a life: { $cards }
-bang-sentence-throw_away = { $question } { $cards }
-bang-sentence-give_up = Do nothing and be eliminated?
 bang-blank-card = a card
 bang-blank-cards = which cards
 bang-blank-target = a player
@@ -198,8 +164,18 @@ bang-do-ability = Use
 bang-do-end = End turn
 bang-do-miss = Dodge it
 bang-do-barrel = Check
-bang-do-take_hit = Take the hit
-bang-do-discard = Discard
+bang-do-take_hit =
+    { $asked_id ->
+        [discard_bang] Let them through
+        [roulette_answer] Take two bullets
+       *[dodge_shot] Take the hit
+    }
+bang-do-discard =
+    { $asked_id ->
+        [discard_bang] Fend off
+        [duel_answer] Fire back
+       *[roulette_answer] Discard
+    }
 bang-do-give_in = Give in
 bang-do-drink = Drink
 bang-do-discard_two = Discard two
@@ -215,7 +191,7 @@ bang-do-from_hand = Take from hand
 bang-do-from_pile = Take the discard
 bang-do-from_table = Take from the table
 bang-do-look = Look at three
-bang-do-keep_cards = Keep
+bang-do-keep_cards = Take
 bang-do-give = Give
 bang-do-throw_away = Discard
 bang-do-take_back = Take back
@@ -254,55 +230,14 @@ bang-do-pay = Pay
 bang-do-play_on = Play on
 bang-do-declare = Declare
 bang-do-arrange = Seat them
-bang-other-activate = Choose
-bang-other-copy = Be like them
-bang-other-copy_nobody = Be myself
-bang-other-exchange_both = Change both
-bang-other-keep_both = Keep both
-bang-other-make_discard = Discard
-bang-other-regain = Regain a life
-bang-other-guess = Guess
-bang-other-stop = Enough
-bang-other-exchange = Exchange
-bang-other-let_go = Let it go
-bang-other-give_life = Give a life
-bang-other-keep_life = To nobody
-bang-other-handcuff = Handcuff
-bang-other-name_suit = Name it
-bang-other-change_identity = New identity
-bang-other-keep_identity = Stay as I am
-bang-other-open_auction = Open the auction
-bang-other-bid = Bid
-bang-other-no_bid = Give way
-bang-other-repeat = Repeat
-bang-other-no_repeat = Don’t repeat
-bang-other-next_game = New character
-bang-other-keep_character = Keep the old one
-bang-other-talk = Speak
-bang-other-order = Order
-bang-other-obey = Show it
-bang-other-show_hand = Show my hand
-bang-other-pay = Pay
-bang-other-play_on = Play on
-bang-other-declare = Declare
-bang-other-arrange = Seat them
 bang-other-ability = Ability
-bang-other-end = End turn
 bang-other-barrel = Behind the Barrel
-bang-other-take_hit = Take the hit
-bang-other-give_in = Give in
 bang-other-discard_two = Heal: two cards
-bang-other-give_up = Die
-bang-other-lay_all = Discard all
-bang-other-draw = From the deck
 bang-other-from_hand = From a hand
 bang-other-from_pile = The discard
 bang-other-from_table = From the table
-bang-other-look = Look at three
 bang-other-take_random = Unseen from hand
 bang-other-take = From the table
-bang-other-leave = Leave it
-bang-other-take_back = Take back
 
 ## Cards aloud
 

@@ -25,14 +25,6 @@ crooks-gang-outfit = Outfit
 crooks-phase-turn = recruiting
 crooks-phase-choose = recruiting
 crooks-phase-place = heist
-crooks-sentence-recruit = Look for crooks in { $hideout }
-crooks-sentence-hire = Hire { $crook }
-crooks-sentence-place =
-    Send on a job: { $crook } → { $job } { $face }{ $action_kind ->
-        [text] { " " }{ $action }
-       *[none] { "" }
-    }
-crooks-sentence-pass = Pass for the rest of the game? Your crooks stay on their jobs and still score.
 crooks-blank-hideout = which hideout
 crooks-blank-crook = whom
 crooks-blank-job = job
@@ -54,7 +46,6 @@ crooks-do-hire = Hire
 crooks-do-place = Go!
 crooks-do-pass = Pass
 crooks-other-recruit = Recruit
-crooks-other-pass = Pass
 crooks-hint-turn = You pay first and see the cards then, you alone.
 
 ## Cards, spoken
@@ -351,6 +342,7 @@ crooks-points-word =
 crooks-leads =
     { $count ->
         [0] { "" }
+        [1] leads on job { $jobs }
        *[other] leads on jobs { $jobs }
     }
 crooks-start = How to begin
@@ -359,10 +351,14 @@ crooks-leading = Who leads
 crooks-gangs = Gangs
 crooks-gang-nobody = nobody
 crooks-hidden =
-    { $count ->
-        [0] You know every card on the jobs.
-        [one] Not counting { $count } face-down card.
-       *[other] Not counting { $count } face-down cards.
+    { $lying ->
+        [0] Nobody is on a job yet.
+       *[other]
+            { $count ->
+                [0] You know every card on the jobs.
+                [one] Not counting { $count } face-down card.
+               *[other] Not counting { $count } face-down cards.
+            }
     }
 crooks-hidden-cards = Your cards are hidden. Show them when nobody else is looking.
 

@@ -49,7 +49,7 @@ finished-crooks-gang = { $gang } made the difference: { $more } to { $less }.
 finished-crooks-job = Job { $job } made the difference: rating { $more } to { $less }.
 finished-crooks-alone = Job { $job } made the difference: nobody else went there.
 finished-crooks-runaway =
-    No argument there: { $jobs } of { $all } jobs{ $gangs ->
+    No argument there: the winner took { $jobs } of { $all } jobs{ $gangs ->
         [0] { "" }
         [one] {" "}and { $gangs } gang
        *[other] {" "}and { $gangs } gangs
@@ -170,6 +170,7 @@ finished-lobby = Lobby
 finished-download = Download the record
 finished-no-record-going-on = The game is still going on
 finished-no-record-failed = The record did not load
+finished-no-record-unreadable = This game cannot be shown
 finished-no-record-missing = There is no such record
 finished-no-record-table = To the table
 finished-retry = Try again
@@ -179,8 +180,10 @@ finished-retry = Try again
 finished-fair-ask = Was the deck fair?
 finished-fair-yes = The deck was fair
 finished-fair-no = The check failed
+finished-fair-unknown = Other rules dealt this game
 finished-fair-lead = A fingerprint sealed the deal before the first card. Now that the secret is out, the deal can be repeated and compared.
 finished-fair-lead-yes = The fingerprint shown before the deal fits. Every card lay where it should.
+finished-fair-lead-unknown = The fingerprint shown before the deal fits. The cards can be laid out again only by the rules that dealt them.
 finished-fair-lead-no = This is not the deal that was promised, or the record is damaged. What failed is marked below.
 finished-fair-verify = Check it
 finished-fair-again = Check again
@@ -240,3 +243,49 @@ finished-mind-true = so it was
 finished-mind-rest = something else
 finished-mind-none = Nothing to guess here: the bot knows what matters.
 finished-mind-failed = The thoughts at this move did not load.
+
+## How it ended: Sheriff of Nottingham
+
+finished-sheriff-title-you = The fair is yours: { $points }
+finished-sheriff-title-won = { $winner }: the richest with { $points }
+finished-sheriff-legal = Goods on the stand
+finished-sheriff-contraband = Contraband
+finished-sheriff-gold = Gold
+finished-sheriff-crowns = Kings and Queens
+finished-sheriff-black_market = Black market
+finished-sheriff-orders = Orders
+# $kind: by what the winner was ahead of the second
+finished-sheriff-edge =
+    What decided it: { $kind ->
+        [legal] honest goods
+        [contraband] smuggled goods
+        [gold] gold from bribes and fines
+        [crowns] crowns
+        [black_market] the black market
+       *[orders] special orders
+    }, { $more } to { $less }.
+finished-sheriff-tie = Equal points; goods on the stand decided: { $more } to { $less }.
+finished-sheriff-crowns-title = Kings and Queens
+finished-sheriff-king = King: { $who }, { $points }
+finished-sheriff-queen = Queen: { $who }, { $points }
+finished-sheriff-truth = The whole truth about the bags
+finished-sheriff-round = Round
+finished-sheriff-round-no = Round { $round }
+finished-sheriff-office = At the gate
+finished-sheriff-cell =
+    { $who }: { $declared }, { $fate ->
+        [true] honest, it passed
+        [vain] honest, opened in vain
+        [smuggled] a lie that passed
+       *[caught] a lie found out
+    }{ $contraband ->
+        [0] { "" }
+       *[other] , contraband { $contraband }
+    }{ $bribe ->
+        [0] { "" }
+       *[other] , bribe { $bribe }
+    }
+finished-sheriff-fate-true = honest, passed
+finished-sheriff-fate-vain = opened in vain
+finished-sheriff-fate-smuggled = a lie that passed
+finished-sheriff-fate-caught = a lie found out

@@ -2,7 +2,7 @@
 
 lobby-title = Lobby
 lobby-question = Who is in tonight?
-lobby-lead = Five games of crooks at one table. Friends join by link, bots fill the empty chairs.
+lobby-lead = Games of crooks at one table. Friends join by link, bots fill the empty chairs.
 
 ## The code of a table
 
@@ -94,6 +94,8 @@ lobby-failed = The lobby does not answer
 lobby-failed-now = Your tables and games are safe. Check your connection and try again.
 lobby-stale = No connection: the list may be out of date. Trying again.
 lobby-retry = Try again
+lobby-unreadable-record = Download the record
+lobby-unreadable-record-at = Download the record of “{ $table }”
 
 ## My games
 

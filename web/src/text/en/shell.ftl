@@ -12,7 +12,7 @@ shell-you =
         [text] You: { $name }. Settings
        *[none] You are a guest. Settings
     }
-shell-switch-language = EN: переключить на русский
+shell-switch-language = { $now }: { $next }
 shell-switch-light = Lights on
 shell-switch-dark = Lights off
 shell-menu = Menu

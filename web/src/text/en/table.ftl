@@ -4,12 +4,23 @@
 
 table-to-lobby = Back to the lobby
 table-title = { $game } · Malina
-table-title-mine = ● Your turn · { $game }
+table-title-mine = ● { $call } · { $game }
 table-turn = Turn { $number }
+# $what: what the table is busy with; "Your turn" only in one's own turn
 table-your-turn =
     { $what_kind ->
         [text] Your turn · { $what }
        *[none] Your turn
+    }
+table-your-answer =
+    { $what_kind ->
+        [text] Your answer · { $what }
+       *[none] Your answer
+    }
+table-your-any =
+    { $what_kind ->
+        [text] You decide · { $what }
+       *[none] You decide
     }
 table-turn-of =
     { $what_kind ->
@@ -25,6 +36,7 @@ table-waiting-for =
 table-clock = Time left
 # days and hours of a slow game
 table-clock-days = { $days }d { $hours }h
+table-house-clock = Time for all to decide
 table-tools = Table tools
 table-log-and-chat = Log and chat
 table-log-chat =
@@ -70,7 +82,27 @@ table-place = Your place
 table-stage = The table
 # an empty place in the sentence, if the game has no word for it
 table-blank = choose
-table-missing = Still to choose: { $what }
+# On a grey button: what is missing
+table-lack = still open: { $what }
+table-lack-more = choose { $more } more
+table-lack-sum = { $sum } short of the sum
+# How many to choose: $form is exact, most or between
+table-many =
+    { $form_id ->
+        [exact] choose { $high }
+        [most] choose { $high } at most
+       *[between] choose { $low } to { $high }
+    }
+table-count =
+    { $form_id ->
+        [exact] { $now } of { $high }
+        [most] { $now }, up to { $high }
+       *[between] { $now }, { $low } to { $high } needed
+    }
+# An offer that need not be answered
+table-offered = You may, but need not: { $offer }
+table-not-now = Not now
+table-back-to = Awaits your answer: { $question }
 table-tag-clear = { $what }. Remove
 table-tag-only = { $what }. There is nothing else to choose
 table-clear = Clear
@@ -85,7 +117,7 @@ table-deputy = A bot is playing for you
 table-deputy-badge = bot plays
 table-deputy-text = An honest bot: it sees your cards and nobody else’s.
 table-over = Game over
-table-over-text = The cards are up and the points are counted.
+table-over-text = The cards are up, and the result is in.
 table-score = See the score
 table-hurry = Less than { $seconds } seconds left.
 table-hand =
@@ -135,7 +167,7 @@ table-chat-empty = Nobody has said a word. You start.
 table-chat-off = This table plays in silence.
 table-chat-watcher = Spectators keep quiet; the table talks.
 table-chat-aside = unheard by those still in play
-table-chat-out = You are out: only spectators and others who are out can hear you.
+table-chat-out = You are out: until the game ends only others who are out can hear you.
 table-phrases = Quick phrases
 table-phrase-hello = Hello, everyone!
 table-phrase-hurry = Come on, the ice is melting
@@ -163,6 +195,8 @@ table-taken-text = A seat is played from one window at a time. Your cards are wh
 table-take-back = Play here
 table-missing-title = No such table
 table-missing-text = There may be a typo in the link, or the table was cleared away long ago. Ask whoever invited you, or set up your own.
+table-unreadable-title = This table cannot be opened
+table-unreadable-record = Download the record
 table-closed-title = This table is closed
 table-closed-text = This game is played without spectators. Have a look at other tables or set up your own.
 table-new = Set up a table
@@ -194,12 +228,33 @@ table-any-places = On the table
 table-any-empty = empty
 table-any-back = face down
 table-any-only-me = { $card }, only you see it
+table-any-known = { $card }, face down: known only to you
+table-any-note =
+    You saw here: { $faces }{ $missing ->
+        [0] { "" }
+       *[other] ; gone since: { $missing }
+    }
+table-any-beneath = { $count } more beneath
 table-any-true = yes
 table-any-false = no
 table-any-less = Less
 table-any-more = More
-table-any-some =
-    { $low ->
-        [0] { $high } at most
-       *[other] { $low } to { $high }
+table-any-in-order = The top one goes first. Arrows up and down move things, too.
+table-any-up = Up: { $what }
+table-any-down = Down: { $what }
+table-any-moved = { $what }: place { $place } of { $count }
+table-any-cap = { $value }: { $now } of { $most }
+table-any-total =
+    { $form_id ->
+        [exact] { $now } of { $high } in all
+       *[other] { $now } in all, { $low } to { $high } needed
     }
+table-any-letters = { $now } of { $most }
+# Words of one's own: on the tag, and how to say nothing
+table-words =
+    { $words_kind ->
+        [none] without words
+       *[text] “{ $words }”
+    }
+table-silent = Say nothing
+table-pair = { $key }: { $value }

@@ -31,7 +31,6 @@ bang-my-hand =
        *[none] На руке: { $cards }
     }
 bang-life = очки жизни: { $life } из { $most }
-bang-life-change = жизнь { $from } → { $to }
 
 ## События
 
@@ -47,49 +46,25 @@ bang-event-left =
 
 ## Что происходит
 
-# $cause: bang, duel, indians, gatling или other; $by пусто: никто; $left: сколько ещё нужно
+# Что видят те, кого не спрашивают. $cause: bang, duel, indians, gatling или other; $by пусто: никто; $left: сколько ещё нужно
 bang-chain =
     { $cause_id ->
         [duel]
             { $byMe_id ->
                 [true] Вы вызвали на дуэль. Против вас { $at }.
-               *[false]
-                    { $atMe_id ->
-                        [true] { $by } вызывает вас на дуэль!
-                       *[false] Дуэль: { $by } и { $at }.
-                    }
+               *[false] Дуэль: { $by } и { $at }.
             }
-        [indians]
-            { $atMe_id ->
-                [true] Индейцы! Сбросьте «Бэнг!» или потеряйте очко жизни.
-               *[false] Индейцы! Отвечает { $at }.
-            }
-        [gatling]
-            { $atMe_id ->
-                [true] По вам бьёт «Гатлинг».
-               *[false] «Гатлинг». Под огнём { $at }.
-            }
+        [indians] Индейцы! Отвечает { $at }.
+        [gatling] «Гатлинг». Под огнём { $at }.
         [bang]
-            { $atMe_id ->
-                [true] { $by } стреляет в вас!
-               *[false]
-                    { $byMe_id ->
-                        [true] Вы стреляете: { $at } под прицелом.
-                       *[false] { $by } стреляет: { $at } под прицелом.
-                    }
+            { $byMe_id ->
+                [true] Вы стреляете: { $at } под прицелом.
+               *[false] { $by } стреляет: { $at } под прицелом.
             }
        *[other]
-            { $atMe_id ->
-                [true]
-                    { $by_kind ->
-                        [text] { $by }: «{ $card }» по вам.
-                       *[none] «{ $card }»: ваша очередь.
-                    }
-               *[false]
-                    { $by_kind ->
-                        [text] { $by }: «{ $card }». Отвечает { $at }.
-                       *[none] «{ $card }». Отвечает { $at }.
-                    }
+            { $by_kind ->
+                [text] { $by }: «{ $card }». Отвечает { $at }.
+               *[none] «{ $card }». Отвечает { $at }.
             }
     }{ $needed ->
         [1] { "" }
@@ -98,6 +73,8 @@ bang-chain =
            *[other] Нужно «Мимо!»: { $left }.
         }
     }
+# Печать на карте, которая сыграна как другая
+bang-played-as = сыграна как «{ $like }»
 bang-needed = нужно «Мимо!»: { $needed }, есть { $given }
 bang-given = { $given } из { $needed }
 
@@ -126,20 +103,14 @@ bang-look-distance =
 
 ## Строка решения
 
-bang-phase-act = фаза 2
-bang-phase-draw_how = фаза 1
-bang-phase-throw_away = фаза 3
+bang-phase-act = розыгрыш карт
+bang-phase-draw_how = добор
+bang-phase-throw_away = сброс лишних
 bang-phase-dodge_shot = под огнём
 bang-phase-discard_bang = индейцы
 bang-phase-duel_answer = дуэль
 bang-phase-pick = лавка
 bang-phase-last_gasp = на волоске
-bang-throw-away =
-    { $count ->
-        [one] Третья фаза: сбросьте { $count } карту.
-        [few] Третья фаза: сбросьте { $count } карты.
-       *[many] Третья фаза: сбросьте { $count } карт.
-    }
 bang-sentence-play =
     Сыграть: { $card }{ $like_kind ->
         [text] { " " }как { $like }
@@ -164,7 +135,7 @@ bang-sentence-use =
     }
 bang-sentence-ability =
     Способность: { $name }{ $cards_kind ->
-        [text] , сбросить { $cards }
+        [text] , карты: { $cards }
        *[none] { "" }
     }{ $target_kind ->
         [text] { " → " }{ $target }
@@ -173,12 +144,6 @@ bang-sentence-ability =
         [text] { " " }{ $what }
        *[none] { "" }
     }
-bang-sentence-miss = { $question } Уйти от пули: { $card }
-bang-sentence-barrel = { $question } Спрятаться: { $source }
-bang-sentence-discard = { $question } Сбросить: { $card }
-bang-sentence-discard_two = Сбросить две карты и вернуть очко жизни: { $cards }
-bang-sentence-throw_away = { $question } { $cards }
-bang-sentence-give_up = Не спасаться и выбыть?
 bang-blank-card = карта
 bang-blank-cards = какие карты
 bang-blank-target = игрок
@@ -201,8 +166,18 @@ bang-do-ability = Применить
 bang-do-end = Закончить ход
 bang-do-miss = Увернуться
 bang-do-barrel = Проверить
-bang-do-take_hit = Принять пулю
-bang-do-discard = Сбросить
+bang-do-take_hit =
+    { $asked_id ->
+        [discard_bang] Не отбиваться
+        [roulette_answer] Принять две пули
+       *[dodge_shot] Принять пулю
+    }
+bang-do-discard =
+    { $asked_id ->
+        [discard_bang] Отбиться
+        [duel_answer] Ответить
+       *[roulette_answer] Сбросить
+    }
 bang-do-give_in = Сдаться
 bang-do-drink = Выпить
 bang-do-discard_two = Сбросить две
@@ -218,7 +193,7 @@ bang-do-from_hand = Взять с руки
 bang-do-from_pile = Взять из сброса
 bang-do-from_table = Взять со стола
 bang-do-look = Посмотреть три
-bang-do-keep_cards = Оставить
+bang-do-keep_cards = Взять
 bang-do-give = Отдать
 bang-do-throw_away = Сбросить
 bang-do-take_back = Забрать
@@ -257,55 +232,14 @@ bang-do-pay = Доплатить
 bang-do-play_on = Играть дальше
 bang-do-declare = Объявить
 bang-do-arrange = Рассадить
-bang-other-activate = Выбрать
-bang-other-copy = Стать как он
-bang-other-copy_nobody = Остаться собой
-bang-other-exchange_both = Сменить обоих
-bang-other-keep_both = Оставить обоих
-bang-other-make_discard = Сбросить
-bang-other-regain = Вернуть очко жизни
-bang-other-guess = Угадать
-bang-other-stop = Хватит
-bang-other-exchange = Обменять
-bang-other-let_go = Пусть сбивает
-bang-other-give_life = Отдать очко
-bang-other-keep_life = Никому
-bang-other-handcuff = Сковать
-bang-other-name_suit = Назвать
-bang-other-change_identity = Сменить личность
-bang-other-keep_identity = Остаться собой
-bang-other-open_auction = Начать торги
-bang-other-bid = Дать больше
-bang-other-no_bid = Уступить
-bang-other-repeat = Повторить
-bang-other-no_repeat = Не повторять
-bang-other-next_game = Новый персонаж
-bang-other-keep_character = Оставить прежнего
-bang-other-talk = Сказать
-bang-other-order = Приказать
-bang-other-obey = Показать
-bang-other-show_hand = Показать руку
-bang-other-pay = Доплатить
-bang-other-play_on = Играть дальше
-bang-other-declare = Объявить
-bang-other-arrange = Рассадить
 bang-other-ability = Способность
-bang-other-end = Закончить ход
 bang-other-barrel = За бочку
-bang-other-take_hit = Принять пулю
-bang-other-give_in = Сдаться
 bang-other-discard_two = Лечиться: две карты
-bang-other-give_up = Погибнуть
-bang-other-lay_all = Сбросить всё
-bang-other-draw = Из колоды
 bang-other-from_hand = С чужой руки
 bang-other-from_pile = Из сброса
 bang-other-from_table = Карту со стола
-bang-other-look = Посмотреть три
 bang-other-take_random = Вслепую с руки
 bang-other-take = Со стола
-bang-other-leave = Не брать
-bang-other-take_back = Забрать
 
 ## Карты вслух
 

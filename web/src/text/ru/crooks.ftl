@@ -26,14 +26,6 @@ crooks-gang-outfit = Организация
 crooks-phase-turn = вербовка
 crooks-phase-choose = вербовка
 crooks-phase-place = грабёж
-crooks-sentence-recruit = Искать людей: { $hideout }
-crooks-sentence-hire = Завербовать: { $crook }
-crooks-sentence-place =
-    Послать на дело: { $crook } → { $job } { $face }{ $action_kind ->
-        [text] { " " }{ $action }
-       *[none] { "" }
-    }
-crooks-sentence-pass = Спасовать до конца партии? Ваши Аферисты останутся на Заданиях и принесут очки.
 crooks-blank-hideout = какой Притон
 crooks-blank-crook = кого
 crooks-blank-job = Задание
@@ -55,7 +47,6 @@ crooks-do-hire = Завербовать
 crooks-do-place = На дело!
 crooks-do-pass = Спасовать
 crooks-other-recruit = Вербовать
-crooks-other-pass = Спасовать
 crooks-hint-turn = Платите сразу, а карты видите потом, и только вы.
 
 ## Карты вслух
@@ -361,7 +352,8 @@ crooks-points-word =
 crooks-leads =
     { $count ->
         [0] { "" }
-       *[other] первый на Заданиях { $jobs }
+        [1] ведёт на Задании { $jobs }
+       *[other] ведёт на Заданиях { $jobs }
     }
 crooks-start = С чего начать
 crooks-start-text = Заплатите за Притон и загляните внутрь. Одного Афериста заберёте и сразу пошлёте на Задание; остальных запомните. Чем меньше в Притоне карт, тем он дешевле.
@@ -369,10 +361,14 @@ crooks-leading = Кто впереди
 crooks-gangs = Банды
 crooks-gang-nobody = никто
 crooks-hidden =
-    { $count ->
-        [0] Все карты на Заданиях вам известны.
-        [one] Не считая { $count } карты, которая лежит лицом вниз.
-       *[many] Не считая { $count } карт, которые лежат лицом вниз.
+    { $lying ->
+        [0] На Заданиях пока никого.
+       *[other]
+            { $count ->
+                [0] Все карты на Заданиях вам известны.
+                [one] Не считая { $count } карты, которая лежит лицом вниз.
+               *[many] Не считая { $count } карт, которые лежат лицом вниз.
+            }
     }
 crooks-hidden-cards = Ваши карты спрятаны. Откройте их, когда чужие глаза отвернутся.
 

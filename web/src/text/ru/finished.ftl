@@ -45,7 +45,7 @@ finished-crooks-gang = Всё решила { $gang }: { $more } против { $
 finished-crooks-job = Всё решило Задание { $job }: рейтинг { $more } против { $less }.
 finished-crooks-alone = Всё решило Задание { $job }: больше никто туда не пошёл.
 finished-crooks-runaway =
-    Тут спорить не о чем: Заданий { $jobs } из { $all }{ $gangs ->
+    Тут спорить не о чем: за победителем Заданий { $jobs } из { $all }{ $gangs ->
         [0] { "" }
        *[other] , Банд { $gangs }
     }.
@@ -160,6 +160,7 @@ finished-lobby = В зал
 finished-download = Скачать запись
 finished-no-record-going-on = Партия ещё идёт
 finished-no-record-failed = Запись не загрузилась
+finished-no-record-unreadable = Эту партию не показать
 finished-no-record-missing = Такой записи нет
 finished-no-record-table = К столу
 finished-retry = Ещё раз
@@ -169,8 +170,10 @@ finished-retry = Ещё раз
 finished-fair-ask = Была ли колода честной?
 finished-fair-yes = Колода была честной
 finished-fair-no = Проверка не сошлась
+finished-fair-unknown = Сдавали по другим правилам
 finished-fair-lead = Раздачу закрепили отпечатком ещё до первой карты. Теперь, когда секрет открыт, её можно повторить и сверить.
 finished-fair-lead-yes = Отпечаток, который показали до раздачи, подошёл. Каждая карта лежала на своём месте.
+finished-fair-lead-unknown = Отпечаток, который показали до раздачи, подошёл. Разложить карты заново могут только те правила, по которым сдавали.
 finished-fair-lead-no = Раздача не та, что обещали, или запись испорчена. Что именно не сошлось, отмечено ниже.
 finished-fair-verify = Проверить
 finished-fair-again = Проверить ещё раз
@@ -230,3 +233,49 @@ finished-mind-true = так и было
 finished-mind-rest = что-то другое
 finished-mind-none = Гадать тут не о чем: всё важное бот уже знает.
 finished-mind-failed = Мысли этого хода не загрузились.
+
+## Чем кончилось: Шериф Ноттингема
+
+finished-sheriff-title-you = Ярмарка ваша: { $points }
+finished-sheriff-title-won = { $winner } богаче всех: { $points }
+finished-sheriff-legal = Товары на прилавке
+finished-sheriff-contraband = Контрабанда
+finished-sheriff-gold = Золото
+finished-sheriff-crowns = Короли и королевы
+finished-sheriff-black_market = Чёрный рынок
+finished-sheriff-orders = Заказы
+# $kind: чем победитель обошёл второго
+finished-sheriff-edge =
+    Всё решили { $kind ->
+        [legal] честные товары
+        [contraband] мешки с контрабандой
+        [gold] взятки и штрафы: золото
+        [crowns] короны
+        [black_market] сделки на чёрном рынке
+       *[orders] особые заказы
+    }: { $more } против { $less }.
+finished-sheriff-tie = Поровну; рассудили товары на прилавке: { $more } против { $less }.
+finished-sheriff-crowns-title = Короли и королевы
+finished-sheriff-king = Король: { $who }, { $points }
+finished-sheriff-queen = Королева: { $who }, { $points }
+finished-sheriff-truth = Вся правда о мешках
+finished-sheriff-round = Раунд
+finished-sheriff-round-no = Раунд { $round }
+finished-sheriff-office = У ворот
+finished-sheriff-cell =
+    { $who }: { $declared }, { $fate ->
+        [true] честно, мешок прошёл
+        [vain] честно, вскрыли зря
+        [smuggled] обман прошёл
+       *[caught] обман раскрыт
+    }{ $contraband ->
+        [0] { "" }
+       *[other] , контрабанды { $contraband }
+    }{ $bribe ->
+        [0] { "" }
+       *[other] , взятка { $bribe }
+    }
+finished-sheriff-fate-true = честно прошёл
+finished-sheriff-fate-vain = вскрыли зря
+finished-sheriff-fate-smuggled = обман прошёл
+finished-sheriff-fate-caught = обман раскрыт

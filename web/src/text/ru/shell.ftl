@@ -12,7 +12,7 @@ shell-you =
         [text] Вы: { $name }. Настройки
        *[none] Вы — гость. Настройки
     }
-shell-switch-language = RU: switch to English
+shell-switch-language = { $now }: { $next }
 shell-switch-light = Включить свет
 shell-switch-dark = Погасить свет
 shell-menu = Меню

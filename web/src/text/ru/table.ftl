@@ -5,12 +5,23 @@
 
 table-to-lobby = В зал
 table-title = { $game } · Малина
-table-title-mine = ● Ваш ход · { $game }
+table-title-mine = ● { $call } · { $game }
 table-turn = Ход { $number }
+# $what: чем занят стол; «Ваш ход» — только в свой ход
 table-your-turn =
     { $what_kind ->
         [text] Ваш ход · { $what }
        *[none] Ваш ход
+    }
+table-your-answer =
+    { $what_kind ->
+        [text] Вам отвечать · { $what }
+       *[none] Вам отвечать
+    }
+table-your-any =
+    { $what_kind ->
+        [text] Вам решать · { $what }
+       *[none] Вам решать
     }
 table-turn-of =
     { $what_kind ->
@@ -27,6 +38,7 @@ table-waiting-for =
 table-clock = Осталось времени
 # дни и часы медленной партии
 table-clock-days = { $days } д { $hours } ч
+table-house-clock = Общее время на решение
 table-tools = Инструменты стола
 table-log-and-chat = Журнал и чат
 table-log-chat =
@@ -73,7 +85,27 @@ table-place = Ваше место
 table-stage = Стол
 # пустое место во фразе, если игра не сказала своего слова
 table-blank = выберите
-table-missing = Осталось выбрать: { $what }
+# На серой кнопке: чего не хватает
+table-lack = осталось: { $what }
+table-lack-more = нужно ещё { $more }
+table-lack-sum = до суммы не хватает { $sum }
+# Сколько выбрать: $form exact, most или between
+table-many =
+    { $form_id ->
+        [exact] выберите { $high }
+        [most] выберите не больше { $high }
+       *[between] выберите от { $low } до { $high }
+    }
+table-count =
+    { $form_id ->
+        [exact] { $now } из { $high }
+        [most] { $now }, можно до { $high }
+       *[between] { $now }, нужно от { $low } до { $high }
+    }
+# Предложение, на которое можно не отвечать
+table-offered = Можно, но не обязательно: { $offer }
+table-not-now = Не сейчас
+table-back-to = Ждёт ответа: { $question }
 table-tag-clear = { $what }. Убрать
 table-tag-only = { $what }. Больше выбирать не из чего
 table-clear = Сбросить выбор
@@ -88,7 +120,7 @@ table-deputy = За вас играет бот
 table-deputy-badge = играет бот
 table-deputy-text = Честный бот: он видит только ваши карты.
 table-over = Партия окончена
-table-over-text = Карты открыты, очки сосчитаны.
+table-over-text = Карты открыты, итог подведён.
 table-score = К итогам
 table-hurry = Осталось меньше { $seconds } секунд.
 table-hand =
@@ -138,7 +170,7 @@ table-chat-empty = Все молчат. Начните вы.
 table-chat-off = За этим столом играют молча.
 table-chat-watcher = Зрители молчат, говорит стол.
 table-chat-aside = не слышат те, кто в игре
-table-chat-out = Вы выбыли: вас слышат только выбывшие и зрители.
+table-chat-out = Вы выбыли: до конца партии вас слышат только выбывшие.
 table-phrases = Быстрые фразы
 table-phrase-hello = Всем привет!
 table-phrase-hurry = Шевелись, лёд тает
@@ -166,6 +198,8 @@ table-taken-text = За одно место играют из одного ок�
 table-take-back = Играть здесь
 table-missing-title = Такого стола нет
 table-missing-text = Может быть, в ссылке опечатка или стол давно убрали. Спросите у того, кто вас звал, или накройте свой.
+table-unreadable-title = Этот стол не открыть
+table-unreadable-record = Скачать запись
 table-closed-title = За этот стол не пускают
 table-closed-text = Партия идёт без зрителей. Загляните к другим столам или накройте свой.
 table-new = Накрыть стол
@@ -197,12 +231,33 @@ table-any-places = На столе
 table-any-empty = пусто
 table-any-back = лицом вниз
 table-any-only-me = { $card }, видите только вы
+table-any-known = { $card }, лежит лицом вниз: знаете только вы
+table-any-note =
+    Вы здесь видели: { $faces }{ $missing ->
+        [0] { "" }
+       *[other] ; с тех пор ушло: { $missing }
+    }
+table-any-beneath = ещё { $count } под ними
 table-any-true = да
 table-any-false = нет
 table-any-less = Меньше
 table-any-more = Больше
-table-any-some =
-    { $low ->
-        [0] не больше { $high }
-       *[other] от { $low } до { $high }
+table-any-in-order = Первым идёт верхний. Двигать можно и стрелками вверх и вниз.
+table-any-up = Выше: { $what }
+table-any-down = Ниже: { $what }
+table-any-moved = { $what }: место { $place } из { $count }
+table-any-cap = { $value }: { $now } из { $most }
+table-any-total =
+    { $form_id ->
+        [exact] всего { $now } из { $high }
+       *[other] всего { $now }, нужно от { $low } до { $high }
     }
+table-any-letters = { $now } из { $most }
+# Свои слова: на бумажке и как промолчать
+table-words =
+    { $words_kind ->
+        [none] без слов
+       *[text] «{ $words }»
+    }
+table-silent = Без слов
+table-pair = { $key }: { $value }

@@ -1,7 +1,9 @@
-/** The one place where a screen reader hears what happens. The shell draws both regions. */
+import { untrack } from 'svelte';
+
+/** Live regions: the one place where a screen reader hears what happens. The shell draws both. */
 const MERGE = 400;
 
-class Live {
+class Announcer {
   polite = $state('');
   assertive = $state('');
   #queue: string[] = [];
@@ -16,8 +18,12 @@ class Live {
     }, MERGE);
   }
 
+  /** Whoever says something is not to say it again because it was said. */
   alert(text: string): void {
-    this.assertive = fresh(this.assertive, text);
+    this.assertive = fresh(
+      untrack(() => this.assertive),
+      text,
+    );
   }
 
   hush(): void {
@@ -30,13 +36,13 @@ function fresh(before: string, text: string): string {
   return before === text ? `${text}\u00a0` : text;
 }
 
-export const live = new Live();
+export const announcer = new Announcer();
 
 /** Tells politely, in order; what comes within a moment is told in one breath. */
-export const narrate = (text: string): void => live.narrate(text);
+export const narrate = (text: string): void => announcer.narrate(text);
 
 /** Interrupts: only for «your turn» and a clock that runs out. */
-export const alert = (text: string): void => live.alert(text);
+export const alert = (text: string): void => announcer.alert(text);
 
 /** What was alerted is true no longer: whoever goes looking for it does not find it. */
-export const hush = (): void => live.hush();
+export const hush = (): void => announcer.hush();

@@ -1,0 +1,25 @@
+/** Which decisions are answered on the board itself; for all others the hand offers every blank. */
+
+/** By touching one's own cards. */
+export const BY_HAND: ReadonlySet<string> = new Set(['set_aside', 'exchange', 'load', 'redraw_hand']);
+
+/** At the counter with its piles; goods that were seized are laid out there, too. */
+export const AT_MARKET: ReadonlySet<string> = new Set(['set_aside', 'exchange', 'restock', 'lay_out']);
+
+/** About what is posted: orders, and the black market. */
+export const AT_NOTICES: ReadonlySet<string> = new Set(['fill_order', 'sell_set']);
+
+/** By touching stalls, piles, scrolls, goods and deals. */
+const ON_BOARD = [
+  'restock',
+  'lay_out',
+  'declare',
+  'inspect',
+  'name_first',
+  'choose_law',
+  'inform',
+  'keep_robber',
+];
+const BARGAINS = ['make_offer', 'make_demand', 'answer_deals'];
+
+export const DRAWN: ReadonlySet<string> = new Set([...BY_HAND, ...ON_BOARD, ...BARGAINS]);

@@ -1,0 +1,332 @@
+### «Шериф Ноттингема»: что говорит доска. Имена товаров, указов и разбойников берутся из текстов игры.
+
+## Кто и что
+
+sheriff-you = вы
+sheriff-stalls = Прилавки других игроков
+# $flag: что с мешком или кто он; $declared: «4 сыра»
+sheriff-stall =
+    { $who }: золото { $gold }, в стопке { $stack }{ $flag_kind ->
+        [text] , { $flag }
+       *[none] { "" }
+    }{ $declared_kind ->
+        [text] , заявлено: { $declared }
+       *[none] { "" }
+    }
+sheriff-has = { $good }: { $count }
+sheriff-leads = { $good }: { $count }, больше всех
+sheriff-card =
+    { $name }{ $value_kind ->
+        [number] , цена { $value }
+       *[none] { "" }
+    }{ $penalty_kind ->
+        [number] , штраф { $penalty }
+       *[none] { "" }
+    }
+sheriff-only-mine = { $card }, видите только вы
+sheriff-face-down = Карта рубашкой вверх
+sheriff-my-hand = Ваши карты
+sheriff-me-merchant = Вы · торговец
+sheriff-me-office =
+    { $count ->
+        [1] Вы · шериф
+       *[other] Вы · помощник
+    }
+sheriff-in-stack = в стопке: { $goods }
+sheriff-office =
+    { $count ->
+        [1] шериф
+       *[other] помощник
+    }
+sheriff-no-trade = не торгует
+sheriff-loads = грузит
+sheriff-sack-of = мешок · { $count }
+sheriff-flag-passed = пропущен
+sheriff-flag-opened = вскрыт
+sheriff-flag-bound = вскрыть
+sheriff-flag-talks = торг
+sheriff-stance = { $who }: { $what }
+sheriff-solo = решает один
+
+## Строка решения
+
+sheriff-phase-set_aside = рынок
+sheriff-phase-exchange = рынок
+sheriff-phase-restock = рынок
+sheriff-phase-lay_out = рынок
+sheriff-phase-name_first = рынок
+sheriff-phase-load = погрузка
+sheriff-phase-declare = заявление
+sheriff-phase-inspect = досмотр
+sheriff-phase-choose_law = указы
+sheriff-phase-agree_on_split = делёж
+sheriff-blank-goods = какие карты
+sheriff-blank-pile = откуда
+sheriff-blank-order = порядок
+sheriff-blank-good = какой товар
+sheriff-blank-bag = чей мешок
+sheriff-blank-merchant = кто
+sheriff-blank-stance = что скажете
+sheriff-blank-laws = какой указ
+sheriff-blank-man = кого
+sheriff-blank-player = кого
+sheriff-blank-victim = у кого
+sheriff-blank-seq = какой раздел
+sheriff-blank-gold = золото
+sheriff-blank-gifts = кому сколько
+sheriff-blank-number = сколько
+sheriff-blank-mine = что отдать
+sheriff-blank-theirs = что взять
+sheriff-tag-order = сверху последняя
+sheriff-do-set_aside = Отложить
+sheriff-do-exchange = Обменять
+sheriff-do-take = Взять
+sheriff-do-draw = Из колоды
+sheriff-do-lay = Выложить
+sheriff-do-load = Завязать мешок
+sheriff-do-declare = Сказать
+sheriff-do-pass = Пропустить
+sheriff-do-open = Вскрыть
+sheriff-do-stance = Сказать своё слово
+sheriff-do-end = Закончить досмотр
+sheriff-do-keep_laws = Огласить
+sheriff-do-show_laws = Показать столу
+sheriff-do-agree = Поделили!
+sheriff-do-usual = Как обычно
+sheriff-do-split = Предложить раздел
+sheriff-do-fill = Выполнить заказ
+sheriff-do-skip = Не сейчас
+sheriff-do-sell = Продать
+sheriff-do-denounce = Донести
+sheriff-do-pay = Отдать
+sheriff-do-keep = Оставить
+sheriff-do-name = Начинает он
+sheriff-hint-set_aside = Назад отложенное не вернуть. Можно ничего не менять.
+sheriff-hint-load = Завяжете — карты уже не сменить. Число увидят все.
+sheriff-hint-restock = Из стопок можно брать, пока не тронете колоду.
+
+## Рынок
+
+sheriff-step-aside = Отложить
+sheriff-step-take = Взять
+sheriff-step-lay = Выложить
+sheriff-aside = Отложено
+sheriff-aside-none = ничего
+sheriff-lay-order = Порядок: тронутая ляжет сверху
+sheriff-lift = { $place }: { $card }, положить сверху
+sheriff-taken = Берёте
+sheriff-taken-none = пока ничего
+sheriff-only-you = видите только вы
+sheriff-pile =
+    { $pile ->
+        [0] Левая
+       *[other] Правая
+    }
+sheriff-pile-one = Сброс
+sheriff-deck = Колода
+sheriff-pile-empty = стопка пуста
+sheriff-price-pile = возьмёте — увидят все
+sheriff-price-deck = только для вас, но стопки закроются
+sheriff-take-card =
+    { $card }, взять { $pile ->
+        [0] из левой стопки
+       *[other] из правой стопки
+    }
+sheriff-onto =
+    { $pile ->
+        [0] На левую стопку, сверху { $card }
+       *[other] На правую стопку, сверху { $card }
+    }
+sheriff-from-deck = Взять остальное из колоды
+sheriff-see-aside =
+    { $count ->
+        [0] Стол видит: вы ничего не меняете.
+        [one] Стол видит: вы отложили { $count } карту.
+        [few] Стол видит: вы отложили { $count } карты.
+       *[other] Стол видит: вы отложили { $count } карт.
+    }
+sheriff-see-laid =
+    { $count ->
+        [0] Стол видит: вы ничего не меняете.
+       *[other] Стол видит: вы выложили { $goods }.
+    }
+sheriff-see-take = Что берёте из стопки, стол запомнит. Из колоды не увидит никто.
+sheriff-see-lay = Выложенное увидят все.
+sheriff-took =
+    { $pile ->
+        [0] слева: { $good }
+       *[other] справа: { $good }
+    }
+sheriff-aside-count =
+    { $count ->
+        [0] ничего не меняет
+        [one] отложена { $count } карта
+        [few] отложены { $count } карты
+       *[other] отложено { $count } карт
+    }
+sheriff-laid = обмен: { $goods }
+sheriff-kept = ничего не меняет
+
+## Погрузка и заявление
+
+sheriff-in-sack = В мешке
+sheriff-in-words = На словах
+sheriff-all-hear = это услышат все
+sheriff-load-hint = Тронутые карты лягут в мешок.
+sheriff-plan-hint = Выберите, что скажете: до заявления можно передумать.
+sheriff-sums-hint = Положите карты, и здесь будет видно, чем это кончится.
+sheriff-banned = запрещён указом
+# $points: «+5» или «−4»
+sheriff-if-opened = вскроют: { $points }
+sheriff-lie-tag = Ложь: не { $good } — { $wrong } из { $number }
+sheriff-truth-tag = Чистая правда
+sheriff-if-passed = Пропустят
+sheriff-if-caught = Вскроют
+sheriff-to-stand = на прилавок
+sheriff-to-stack = в стопку, рубашкой вверх
+sheriff-stays = всё равно ваше
+sheriff-seized = заберут, да ещё штраф
+sheriff-adds = к счёту
+
+## Досмотр
+
+sheriff-file-mine = Ваш мешок
+sheriff-file-of = Мешок: { $who }
+sheriff-inside-you = внутри видите только вы
+sheriff-said = заявлено: { $declared }
+sheriff-will-pass = пройдёт
+sheriff-will-open = вскроют
+sheriff-worth-paying = Откупиться выгодно дешевле { $gold }
+sheriff-honest = всё честно
+sheriff-each-wrong = за каждую чужую карту
+sheriff-range = +{ $low }…{ $high }
+sheriff-past =
+    { $opened ->
+        [0] Мешков пропущено: { $passed }, не вскрывали ни разу.
+       *[other] Мешков пропущено: { $passed }, вскрыто: { $opened }, из них с обманом: { $lies }.
+    }
+sheriff-past-none = Первый мешок за партию.
+sheriff-file-pick = Выберите мешок, чтобы увидеть его дело.
+sheriff-tab-all = Все
+sheriff-tab-mine = Мой мешок
+sheriff-feed = Сделки
+sheriff-feed-none = Пока никто ничего не предложил.
+sheriff-feed-new =
+    { $count ->
+        [one] { $count } новая сделка
+        [few] { $count } новые сделки
+       *[other] { $count } новых сделок
+    }
+sheriff-offers = { $who } · предложение
+sheriff-demands = { $who } · требование: платит { $payer }
+sheriff-against = против вас
+sheriff-from-stand = с прилавка
+sheriff-from-stack = из стопки, на слово
+sheriff-from-bag = из мешка, на слово
+sheriff-nothing = ничего
+sheriff-clause-mine =
+    { $outcome ->
+        [pass] ваш мешок проходит
+       *[inspect] вскрыть ваш мешок
+    }
+sheriff-clause =
+    { $outcome ->
+        [pass] мешок проходит: { $who }
+       *[inspect] вскрыть мешок: { $who }
+    }
+sheriff-not-binding = обещание не обязывает
+sheriff-status =
+    { $status ->
+        [accepted] по рукам
+        [declined] отказ
+        [withdrawn] снято
+        [void] потеряло смысл
+        [half] ждут второго
+       *[open] ждёт ответа
+    }
+sheriff-agreed = { $who }: согласие есть
+sheriff-accept = По рукам
+sheriff-decline = Отказать
+sheriff-withdraw = Снять
+sheriff-revoke = Передумать
+sheriff-counter = Своё условие
+sheriff-quick = В одно касание
+sheriff-quick-offer = Предложить { $gold } за свой мешок
+sheriff-quick-good = Предложить { $gold } и { $good } с прилавка за свой мешок
+sheriff-quick-demand = Потребовать { $gold }
+sheriff-compose = Своё…
+sheriff-compose-title = Ваше предложение
+sheriff-demand-title = Ваше требование
+sheriff-payer = Кто платит
+sheriff-gold = Золото
+sheriff-of = из { $count }
+sheriff-others-bag = чужой мешок…
+sheriff-in-return = Взамен
+sheriff-from-stand-title = С прилавка
+sheriff-from-stack-title = Из стопки, на слово
+sheriff-from-bag-title = Из мешка, на слово
+sheriff-promise = Обещание
+sheriff-promise-hint = Ваш мешок не трону…
+sheriff-add = { $good }: { $count } из { $most }. Прибавить
+sheriff-own = мой
+sheriff-claim-false = Столько у вас там нет: возьмут остальное и увидят всё, что там лежит.
+sheriff-law-no-gold = По указу золото во взятках запрещено.
+sheriff-not-sayable = Так договориться нельзя: назовите хотя бы один мешок.
+sheriff-send-offer = Предложить
+sheriff-send-demand = Потребовать
+sheriff-clear = Сбросить
+sheriff-stances = Ваше слово
+sheriff-chest = Сундук
+sheriff-chest-empty = пусто
+sheriff-promised = Обещано вскрыть
+
+## Вскрытие и сделка
+
+sheriff-swore = { $who }: «{ $declared }»
+sheriff-opens = Мешок вскрывает { $who }
+sheriff-confiscated = конфискат
+sheriff-to-forest = в лес
+sheriff-lie = ложь
+sheriff-truth = правда
+sheriff-tally-lie =
+    { $wrong ->
+        [one] { $wrong } чужая карта
+        [few] { $wrong } чужие карты
+       *[other] { $wrong } чужих карт
+    }
+sheriff-tally-true = всё как сказано
+sheriff-show-all = Показать сразу
+sheriff-go-on = Дальше
+sheriff-pays = { $who } платит { $gold }
+sheriff-struck = По рукам!
+
+## Указы, заказы, чёрный рынок, лес
+
+sheriff-posted-open = Указы и заказы
+sheriff-posted-close = К столу
+sheriff-posted = Доска указов
+sheriff-laws-title = Указы
+sheriff-laws-none = Указов ещё нет
+sheriff-law-place =
+    { $place ->
+        [1] новый
+       *[other] последний раунд
+    }
+sheriff-orders-title = Особые заказы
+sheriff-market-title = Чёрный рынок
+sheriff-wood-title = Шервуд
+sheriff-wood = В лесу разбойников: { $count }
+sheriff-wood-none = без разбойника
+sheriff-wood-has = с разбойником
+sheriff-own-of = у вас { $count } из { $most }
+sheriff-detail-none = Тронутый указ или заказ покажет здесь свой текст.
+sheriff-worth = { $points } к счёту
+sheriff-decree-one = Какой указ огласить?
+sheriff-decree-two = Какие два указа огласить? Первый тронутый — первый.
+sheriff-decree-eye = видите только вы
+sheriff-after = После выбора
+sheriff-after-new = { $law } — первый
+sheriff-after-second = { $law } — второй, уйдёт следующим
+sheriff-after-gone = { $law } — отменён
+sheriff-after-under = прочие — под колоду, тайно
+sheriff-decree-shown = показан столу
