@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from malina.arena.play import Played, Thought
+from malina.arena.play import Finished, Thought
 
 
-def game(number: int, bots: str, winners: tuple[int, ...], points: tuple[int, ...] = (), **more: object) -> Played:
-    return Played(
+def game(number: int, bots: str, winners: tuple[int, ...], points: tuple[int, ...] = (), **more: object) -> Finished:
+    return Finished(
         number,
         tuple(bots),
         winners,

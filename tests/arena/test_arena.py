@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,7 +10,13 @@ import pytest
 
 import malina
 from malina.arena import Cores, Task, arena, play_all
+from malina.arena.play import play_one
+from malina.arena.summary import summary
+from malina.arena.words import ending_name
 from malina.kernel.refusal import IllegalMove
+from malina.text import LANGUAGES, Texts
+
+from ..kernel import toy
 
 CLOCK = {"seconds", "ms_per_move", "slowest_ms"}
 FULL = malina.game("bang").presets["full"]
@@ -70,7 +77,21 @@ def test_bang_by_side() -> None:
 def test_sides_of_bang(seats: int, options: dict[str, Any], sides: set[str]) -> None:
     game = malina.game("bang")
     table = game.deal(seats, 1, options)
-    assert {game.side(table, seat) or str(seat) for seat in range(seats)} == sides
+    assert {game.bots.side(table, seat) or str(seat) for seat in range(seats)} == sides
+
+
+def test_a_game_that_nobody_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    def set_up(g: Any) -> None:
+        toy.set_up(g)
+        g.bank = 99  # more than anybody can have
+
+    monkeypatch.setitem(malina.GAMES, "rich", replace(toy.GAME, id="rich", set_up=set_up))
+    task = Task("rich", 2, ("random", "random"), options={"more": True, "rounds": 1})
+    games = [play_one(task, number, toy.ToyOptions(more=True, rounds=1)) for number in range(4)]
+    assert {game.ending for game in games} == {"none"}
+    assert all(rate["rate"] == 0 for rate in summary(task, games, 1.0)["win_rates"].values())
+    for lang in LANGUAGES:
+        assert ending_name(Texts(lang, "crooks"), "none")
 
 
 def test_what_decided_crooks() -> None:
@@ -83,7 +104,7 @@ def test_what_decided_crooks() -> None:
         while table.result is None:
             table.act_randomly(chance)
         rows, winners = table.result.breakdown["seats"], table.result.winners
-        how = game.ending(table)
+        how = game.bots.ending(table)
         found.add(how)
         most = max(row["jobs"] for row in rows)
         leaders = tuple(row["seat"] for row in rows if row["jobs"] == most)

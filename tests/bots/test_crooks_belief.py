@@ -11,7 +11,7 @@ from malina.bots.bot import step
 from malina.bots.greedy import Greedy
 from malina.games.crooks import GAME
 from malina.games.crooks.bot import WEIGHTS, policy
-from malina.games.crooks.bot_belief import face_down, likelihood
+from malina.games.crooks.bot.belief import face_down, likelihood
 from malina.kernel.dice import FastDice
 
 from ..crooks.scenario import Scenario, scenario

@@ -9,8 +9,8 @@ from malina.bots.bot import step
 from malina.bots.greedy import Greedy
 from malina.games.crooks import GAME
 from malina.games.crooks.bot import WEIGHTS, policy
-from malina.games.crooks.bot_contest import crowd
-from malina.games.crooks.bot_worth import chances_of_job, expected_points
+from malina.games.crooks.bot.contest import crowd
+from malina.games.crooks.bot.worth import chances_of_job, expected_points
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import won
 from malina.kernel.table import Table

@@ -13,12 +13,12 @@ from malina.bots import bot, play
 from malina.bots.bot import step
 from malina.games.crooks import GAME
 from malina.games.crooks.bot import WEIGHTS, policy, rank, rank_on
-from malina.games.crooks.bot_buying import Buying
-from malina.games.crooks.bot_outlook import Outlook
-from malina.games.crooks.bot_placing import Placing
-from malina.games.crooks.bot_sight import Pile, Sight
-from malina.games.crooks.cards import Crook, shipped
-from malina.games.crooks.scoring import tally
+from malina.games.crooks.bot.buying import Buying
+from malina.games.crooks.bot.outlook import Outlook
+from malina.games.crooks.bot.placing import Placing
+from malina.games.crooks.bot.sight import Pile, Sight
+from malina.games.crooks.box import Crook, shipped
+from malina.games.crooks.rules.scoring import tally
 from malina.kernel.dice import FastDice
 from malina.kernel.pieces import look, look_away, show
 from malina.kernel.policy import best

@@ -19,6 +19,7 @@ from malina.bots.likelihood import LEAST, odds_of, of_last_moves
 from malina.bots.search import Search
 from malina.kernel.decision import Decision, Move, Moves, Say
 from malina.kernel.dice import FastDice
+from malina.kernel.game import BotInfo
 from malina.kernel.past import Past
 from malina.kernel.pieces import mix
 from malina.kernel.policy import Policy
@@ -26,8 +27,8 @@ from malina.kernel.policy import Policy
 from ..kernel.play import BARE, TOY, bare
 
 pytestmark = pytest.mark.no_cover
-CROOKS = replace(malina.game("crooks"), past=4)
-BANG = replace(malina.game("bang"), past=4)
+CROOKS = replace(malina.game("crooks"), bots=BotInfo(past=4))
+BANG = replace(malina.game("bang"), bots=BotInfo(past=4))
 
 
 def positions(game: malina.Game, seats: int, every: int) -> Iterator[Any]:
@@ -44,13 +45,13 @@ def test_so_many_moves_are_kept_in_mind() -> None:
     table = TOY.deal(3, "kept")
     dice = FastDice(0)
     tables = []
-    while len(table.past or ()) < TOY.past:
+    while len(table.past or ()) < TOY.bots.past:
         if not table.past:
             tables.clear()
         tables.append((table.random_move(dice)[0], table.copy()))
         table.act(tables[-1][0], table.decisions(tables[-1][0])[0].moves.sample(dice.below))
     assert table.past is not None
-    for (seat, was), (before_seat, before) in zip(tables[-TOY.past :], table.past, strict=True):
+    for (seat, was), (before_seat, before) in zip(tables[-TOY.bots.past :], table.past, strict=True):
         assert (before_seat, before.face, before.at, before.seen) == (seat, was.face, was.at, was.seen)
         assert before.log is None
         assert before.past is None
@@ -64,7 +65,7 @@ def test_a_game_may_keep_nothing_in_mind() -> None:
 
 
 def test_what_was_before_a_shuffle_is_forgotten() -> None:
-    table = bare("abc", game=replace(BARE, past=2))
+    table = bare("abc", game=replace(BARE, bots=BotInfo(past=2)))
     table.past = ("something",)
     mix(table, [0])
     assert table.past == ("something",)  # nothing to mix
@@ -103,7 +104,7 @@ class Coins:
 
     taken: str = ""
 
-    def decisions(self, seat: int) -> list[Decision]:
+    def decisions(self, seat: int, *, about: bool) -> list[Decision]:
         return [Decision(seat, "take", Moves(Say("take", coin=("red 1", "blue 1", "red 5"))), required=True)]
 
     def act(self, seat: int, move: Move) -> None:
@@ -112,7 +113,7 @@ class Coins:
     def copy(self) -> Coins:
         return replace(self)
 
-    def view(self, seat: int, *, memory: bool) -> dict[str, str]:
+    def view(self, seat: int, *, memory: bool, about: bool) -> dict[str, str]:
         return {"taken": self.taken if seat == 0 else self.taken[-1:]}
 
 

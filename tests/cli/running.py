@@ -32,7 +32,7 @@ class Reader(io.StringIO):
         self.also = list(also)
         self.seen = 0
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
         text = self.screen.getvalue()
         new, self.seen = text[self.seen :], len(text)
         if self.also and self.random.random() < 0.2:

@@ -11,12 +11,14 @@ from rich.console import Console
 
 import malina
 from malina.cli.settings import default, read_settings
-from malina.games.bang.cards import PRESETS
+from malina.games.bang.box import PRESETS
+from malina.kernel.blanks import Some
 from malina.kernel.table import Table
 from malina.terminal import Drawer, drawer_for
 from malina.terminal.menu import Menu
-from malina.terminal.questions import listing, several
+from malina.terminal.questions import listing, typed
 from malina.text import Texts
+from malina.text.labels import Labels
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
 SERIES = {"tournament_scoring": True, "hiring": True, "experience": True}
@@ -53,30 +55,26 @@ def test_a_game_from_menus(seats: int, options: dict[str, Any]) -> None:
         if n % OFTEN == 0:
             for viewer in (None, seat):
                 assert "{" not in drawn(drawer.board(table.view(viewer)))
-        menu = Menu(view["decisions"][0]["says"], texts, names)
-        move: dict[str, Any] | None = None
-        while move is None:
-            drawn(listing(menu.choices(), view, drawer, menu, texts))
-            menu, move = step(menu, rng)
-        table.act(seat, {name: value for name, value in move.items() if value is not None})
+        decision = view["decisions"][0]
+        menu = Menu(table.decisions(seat)[0].moves, Labels(texts, names, decision["kind"]))
+        while not menu.done:
+            drawn(listing(menu.choices(), view, drawer, menu, decision))
+            menu = step(menu, rng)
+        table.act(seat, menu.example())
     assert table.turn_no > 2  # type: ignore[attr-defined]
 
 
-def step(menu: Menu, rng: random.Random) -> tuple[Menu, dict[str, Any] | None]:
-    """Answer what is asked now; with a whole move if that is all."""
-    wide = menu.range()
-    if wide is None:
+def step(menu: Menu, rng: random.Random) -> Menu:
+    """Answer what is asked now."""
+    wide = menu.wide(menu.blank) if menu.blank else []
+    if not wide:
         choice = rng.choice(menu.choices())
-        filled = choice.move
-        if menu.blank is None:
-            return menu, filled
-    elif "some" in wide:
-        numbers = rng.sample(range(1, len(wide["some"]) + 1), wide["low"])
-        filled = several(" ".join(map(str, numbers)) or "0", menu) or {}
-    else:
-        filled = several(str(wide["low"]), menu) or {}
-    menu = menu.fill(filled)
-    return menu, menu.example() if menu.moves() == 1 else None
+        return menu.fill(choice.move) if menu.blank else menu.whole(choice.move)
+    blank = rng.choice(wide)
+    numbers = rng.sample(range(1, len(blank.items) + 1), blank.low) if isinstance(blank, Some) else [blank[0]]
+    filled = typed(" ".join(map(str, numbers)) or "0", menu)
+    assert filled is not None
+    return menu.fill(filled)
 
 
 def test_options_as_people_write_them() -> None:

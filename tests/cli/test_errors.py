@@ -180,6 +180,7 @@ def test_leaks_are_told_with_exit_code_1(malina: Run, monkeypatch: pytest.Monkey
     assert ran.code == 1
     assert "Leaks: 1" in ran.out
     assert "a card" in ran.out
+    assert "malina check crooks --seats 2 --games 1 --seed 0" in ran.out
 
 
 def test_in_a_real_process(tmp_path: Path) -> None:

@@ -60,7 +60,9 @@ def test_check(malina: Run) -> None:
     data = one_object(malina, "check", "crooks", "--seats", "2", "--games", "1")
     assert data["states"] > 2
     assert data["pairs"] == 3 * data["states"]
-    assert (data["leaks"], data["broken_invariants"], data["first_leaks"]) == (0, 0, [])
+    assert (data["leaks"], data["broken_invariants"], data["first_leaks"], data["again"]) == (0, 0, [], "")
+    assert data["twins"] > 0
+    assert data["well_formed"] > 0.5 * data["strange"]
 
 
 def test_bench(malina: Run) -> None:

@@ -121,7 +121,6 @@ def test_backup_beside_a_running_server(malina: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["serve", "--redis", "redis://host"], "Redis is not supported"),
         (["serve", "--database", "postgresql://ann:hunter2@host/x"], "“postgresql” is not supported"),
         (["serve", "--port", "0"], "from 1 to 65535"),
         (["serve", "--port", "http"], "--port"),

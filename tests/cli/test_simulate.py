@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from malina.games import GAMES
 from malina.kernel.refusal import BadOptions
 from malina.simulate import Tally, Task, simulate, wilson
 
+from ..kernel import toy
+from ..kernel.play import TOY
 from .running import Run
 
 CLOCK = {"seconds", "decisions_per_s", "games_per_s", "jobs"}
@@ -47,6 +52,33 @@ def test_adding_nothing_changes_nothing() -> None:
     tally = Tally(1, 5, 5, 5)
     tally.add(Tally())
     assert (tally.games, tally.shortest, tally.longest) == (1, 5, 5)
+
+
+def test_games_that_nobody_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    def set_up(g: Any) -> None:
+        toy.set_up(g)
+        g.bank = 99  # more than anybody can have
+
+    rich = replace(TOY, id="rich", set_up=set_up)
+    monkeypatch.setitem(GAMES, "toy", TOY)
+    monkeypatch.setitem(GAMES, "rich", rich)
+    assert {"unwon", "others"}.isdisjoint(simulate(TOY, 2, 5))
+    numbers = simulate(rich, 3, 12, options={"more": True, "rounds": 1}, jobs=1)
+    assert numbers["unwon"] == 1
+    assert sum(rate["rate"] for rate in numbers["win_rates"]) == 0
+    assert numbers["others"]["house"] >= 99
+
+
+def test_those_without_a_seat_are_told_of(malina: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from malina.cli import simulate as command
+
+    def found(*args: object) -> dict[str, object]:
+        return {**simulate("crooks", 2, 3), "unwon": 0.25, "others": {"guards": 4.5}}
+
+    monkeypatch.setattr(command, "run", found)
+    ran = malina("simulate", "crooks", "--lang", "en")
+    assert "Nobody won 25.0 % of the games" in ran.out
+    assert "guards: 4.5 points on average" in ran.out
 
 
 def test_no_games_are_refused() -> None:

@@ -1,4 +1,4 @@
-"""Tables in the middle of random games: of all games, with all options."""
+"""Tables in the middle of random games: of all games, and of BANG! with all options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ KEPT = 10  # tables of it
 
 @lru_cache(maxsize=1)
 def tables() -> list[Table]:
-    found = [table for game in (CROOKS, TOY) for seats in (2, 3, 4) for table in kept(game, seats, {}, seats)]
+    others = [(game, {}) for game in malina.GAMES.values() if game is not BANG]
+    small = (*others, (TOY, {}), (TOY, {"more": True}))
+    found = [table for game, options in small for seats in some(game) for table in kept(game, seats, options, seats)]
     for number, row in enumerate(rows()):
         found += kept(BANG, row["seats"], {key: value for key, value in row.items() if key != "seats"}, number)
     return found
@@ -34,6 +36,11 @@ def vocabulary(game: Game, seats: int, options: Options) -> Vocabulary:
 
 def words_of(table: Table) -> Vocabulary:
     return vocabulary(table.game, table.seats, table.options)
+
+
+def some(game: Game) -> range:
+    """The first few numbers of seats."""
+    return game.seats[:3]
 
 
 def kept(game: Game, seats: int, options: dict[str, Any], seed: int) -> list[Table]:

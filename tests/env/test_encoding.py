@@ -8,16 +8,20 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import Struct
 
+import malina
 from malina.env.encoding import REMEMBERED, Encoding
 from malina.env.episode import HIGHEST
-from malina.env.fields import LOGS
+from malina.env.fields import LOGS, Sizes, _struct
 from malina.env.spelling import Spelling
 from malina.env.vocabulary import Vocabulary
 from malina.kernel.game import Game
 from malina.kernel.knowledge import EVERYONE
-from malina.kernel.table import Options, Table
+from malina.kernel.pieces import move, unsee
+from malina.kernel.table import Options, Seat, Table
 
+from ..kernel.toy import Promise
 from .tables import BANG, CROOKS, TOY, tables, words_of
 
 
@@ -53,8 +57,9 @@ def test_it_depends_on_what_the_seat_knows() -> None:
     assert np.array_equal(encoding.encode(table, 1)[place], before[1][place])
 
 
-def test_the_shape_does_not_follow_from_the_deal() -> None:
-    for game, seats in ((CROOKS, 3), (BANG, 2), (BANG, 6)):
+@pytest.mark.parametrize("game", malina.GAMES.values(), ids=malina.GAMES)
+def test_the_shape_does_not_follow_from_the_deal(game: Game) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
         dealt = [game.deal(seats, seed) for seed in (1, 2)]
         once, again = (Encoding(Vocabulary(game, seats, table.data), table).layout for table in dealt)
         assert once == again
@@ -80,8 +85,8 @@ def test_texts_in_public_fields_are_known_words() -> None:
 def test_everything_lies_where_its_back_belongs() -> None:
     for table in tables():
         for place, pieces in zip(table.data.places, table.at, strict=True):
-            backs = {table.face[piece].back for piece in pieces}
-            assert backs <= {table.game.backs.get(place[0]) or next(iter(backs), "")}, place
+            back = table.game.bots.backs.get(str(place[0]))  # None: anything may lie there
+            assert back is None or {table.face[piece].back for piece in pieces} <= {back}, place
 
 
 # ---- single blocks ----
@@ -143,8 +148,33 @@ def test_deeds_and_chains() -> None:
     assert seen["field handcuffed"] == [0, 0, 1, 0]
 
 
+def test_a_list_of_structs_is_their_number_and_the_last_one() -> None:
+    table: Any = TOY.deal(3, 1, {"more": True})
+    assert set(Seen(table, 0)["field promises"]) == {0}
+    table.promises = [Promise(0, 1, "miss"), Promise(2, 1, "rain")]
+    seen = Seen(table, 0)["field promises"]
+    assert seen[:3] == near([2, 2, 1])
+    texts = [value for value in words_of(table).values if type(value) is str]
+    assert [texts[i] for i, found in enumerate(seen[3:]) if found] == ["rain"]
+
+
+def test_a_struct_is_its_parts() -> None:
+    class Deal(Struct, frozen=True):
+        payer: Seat
+        coins: int
+        tags: dict[str, int]
+
+    sizes = Sizes(3, {}, {})
+    size, write = _struct(Deal, sizes)
+    to = [0.0] * (size + 1)
+    write(to, 1, Deal(2, 5, {}), TOY.deal(3), 0)
+    assert to == pytest.approx([0, 0, 0, 1, log1p(5)])
+    write(to, 1, None, TOY.deal(3), 0)
+    assert to == pytest.approx([0, 0, 0, 1, log1p(5)])
+
+
 def test_places() -> None:
-    table = BANG.deal(4, 1)
+    table: Any = BANG.deal(4, 1)
     hand = table.at[table.data.hand[0]]
     mine, other = Seen(table, 0)["place hand 0"], Seen(table, 1)["place hand 0"]
     assert mine[:4] == near([len(hand), len(hand), 0, 0])
@@ -186,12 +216,24 @@ def test_memory() -> None:
     assert sum(Seen(without, 0)["place hideout B"][4:]) == 0
 
 
+def test_what_may_not_be_looked_at_any_more_is_remembered_where_it_lies() -> None:
+    table: Any = TOY.deal(3, 1, {"more": True})
+    hand = table.data.hand
+    piece = table.at[hand[1]][0]
+    column = 4 + list(table.game.cards()).index(table.face[piece].id)
+    unsee(table, 1, (piece,))
+    move(table, piece, hand[1], hand[0])
+    assert Seen(table, 1)["place hand 0"][column] == REMEMBERED
+    assert sum(Seen(table, 1)["place hand 0"][4:]) == REMEMBERED
+    assert sum(Seen(table, 2)["place hand 0"][4:]) == 0
+
+
 def test_the_words_said_so_far() -> None:
     table = TOY.deal(3, 1)
     encoding = encoding_of(table)
     seat = min(table.waiting_for)
     words = Vocabulary(TOY, 3, table.data)
-    spelling = Spelling(words, [decision.moves for decision in table.decisions(seat)])
+    spelling = Spelling(words, table.decisions(seat)[0])
     while len(spelling.said) < 3:
         spelling.say(max(spelling.next))
     bare = encoding.encode(table, seat)

@@ -32,3 +32,18 @@ def test_who_is_told_what_is_written_beside_it() -> None:
 
 def test_offers_stand_in_brackets() -> None:
     assert "(" in "".join(line for line in playthrough(TOY, 4, 1).splitlines() if line.startswith("asked: "))
+
+
+def test_the_house_moves_without_a_word_and_gets_its_points() -> None:
+    more = {"more": True, "rounds": 9}
+    text = next(t for seed in range(20) if "\nmove: house " in (t := playthrough(TOY, 3, seed, more)))
+    houses = [step for step in text.split("\n\n") if "\nmove: house " in step]
+    assert all('{"cmd":"time"}' in step and "\nsaid:" not in step and "\nlegal:" not in step for step in houses)
+    assert text.splitlines()[-1].startswith('others: {"house":')
+
+
+def test_pairs_orders_and_texts_are_said() -> None:
+    said = "".join(playthrough(TOY, 4, seed, {"more": True}) for seed in range(3))
+    assert '"cmd":"stake","on":[[' in said
+    assert '"words":""' in said
+    assert '"cmd":"lay"' in said

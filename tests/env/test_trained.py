@@ -10,9 +10,13 @@ import pytest
 
 import malina
 import malina.env
-from malina.bots import answer, asked, bot, play
+from malina.bots import answer, bot, play
 from malina.env.episode import Observation
 from malina.env.trained import Trained
+from malina.kernel.policy import NOTHING
+
+from ..kernel.test_toy import at_turn
+from .tables import TOY
 
 FILE = """
 import malina.env
@@ -39,8 +43,9 @@ def test_it_plays_to_the_end(game: str, seats: int, options: Any) -> None:
     assert play(malina.game(game).deal(seats, 1, options), [mine] * seats, malina.FastDice(1)).over
 
 
-def test_it_sees_what_its_environment_shows() -> None:
-    env = malina.env.env("crooks", seats=2)
+@pytest.mark.parametrize(("game", "options"), [(malina.game("crooks"), {}), (TOY, {"more": True})])
+def test_it_sees_what_its_environment_shows(game: Any, options: Any) -> None:
+    env = malina.env.env(game, 3, options)
     env.reset(seed=3)
     rng = np.random.default_rng(3)
     shown: list[tuple[Observation, Any]] = []
@@ -51,12 +56,22 @@ def test_it_sees_what_its_environment_shows() -> None:
 
     mine = Trained(env, act)
     while not (table := env.episode.table).over:
-        answer(mine, table, asked(table), malina.FastDice(1))
+        decision = env.episode.decision(int(env.agent_selection[-1]))
+        answer(mine, table, decision, malina.FastDice(1))
         for seen, action in shown:
             for part, array in env.observe(env.agent_selection).items():
                 assert np.array_equal(array, seen[part])
             env.step(action)
         shown.clear()
+
+
+def test_it_takes_offers_and_leaves_them() -> None:
+    table = at_turn("bang bang miss")
+    env = malina.env.env(TOY, 3)
+    [offer] = table.decisions(1)
+    assert answer(Trained(env, first), table, offer, malina.FastDice(1)) == NOTHING
+    last = Trained(env, lambda seen: np.flatnonzero(seen["action_mask"])[-1])
+    assert answer(last, table, offer, malina.FastDice(1)) in offer.moves
 
 
 def test_it_stays_at_its_table_and_in_its_mask() -> None:

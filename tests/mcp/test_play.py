@@ -95,6 +95,8 @@ async def test_moves_by_number_by_hand_and_what_is_none(tmp_path: Path) -> None:
         text, data = await rita.call("wait", seconds=10)
         assert numbers(text)[0] == 1
         assert data["moves"] == len(numbers(text))
+        assert "you have $" in text
+        assert "(for the rest of the game" in text  # what passing costs
         few, page = await rita.call("legal_moves", offset=2, limit=3)
         assert numbers(few) == [3, 4, 5]
         assert page["moves"][0]["move"]["cmd"] == "recruit"
@@ -108,5 +110,6 @@ async def test_moves_by_number_by_hand_and_what_is_none(tmp_path: Path) -> None:
         await rita.refused("play", move={"cmd": "recruit", "hideout": "Z"})
         assert h.hub.lives[table].room.n == n  # a refused move changes nothing
         told, _ = await rita.call("play", move='{"cmd": "recruit", "hideout": "A"}')
-        assert "Hideout A" in told
+        assert "You search Hideout A" in told
+        assert "the whole pile is before you" in told  # why it is asked
         assert numbers(told)

@@ -7,10 +7,10 @@ import tomllib
 import pytest
 
 from malina import game
+from malina.bots.heuristic import heuristic
 from malina.kernel.refusal import BadOptions
 from malina.tune import shipped
 from malina.tune.file import rewritten
-from malina.tune.match import heuristic
 from malina.tune.weights import Weight, changed, chosen, numbers
 
 TEXT = """\
@@ -73,7 +73,7 @@ def test_patterns() -> None:
     found = chosen(crooks, tables, ["dollar", "look*", "others.2"])
     assert [weight.name for weight in found][:4] == ["dollar.2", "dollar.3", "dollar.4", "others.2"]
     assert {weight.name for weight in found} >= {"look", "look_job", "look_pile"}
-    assert not {weight.way[0] for weight in chosen(crooks, tables, ["*"])} & {"chance", "hiding", "character"}
+    assert not {weight.way[0] for weight in chosen(crooks, tables, ["*"])} & {"chance", "hiding", "manner"}
     with pytest.raises(BadOptions, match="no-such-weights") as error:
         chosen(crooks, tables, ["luck", "dollar.9"])
     assert "dollar" in error.value.args_["known"]

@@ -12,10 +12,10 @@ from ..kernel.refusal import BadOptions
 from ..share import Cores, Progress, Share
 from .cheat import find as find_bot
 from .plan import Task, check
-from .play import Played, play_chunk
+from .play import Finished, play_chunk
 from .summary import summary
 
-__all__ = ["Cores", "Played", "Task", "arena", "play_all"]
+__all__ = ["Cores", "Finished", "Task", "arena", "play_all"]
 
 CHUNKS = 500  # so many reports of a long job are enough
 
@@ -46,11 +46,11 @@ def arena(
     return summary(task, played, perf_counter() - start)
 
 
-def play_all(task: Task, games: int, share: Share, progress: Progress) -> list[Played]:
+def play_all(task: Task, games: int, share: Share, progress: Progress) -> list[Finished]:
     """In the order of their numbers, whoever played them and when."""
     size = max(1, games // CHUNKS)
     chunks = [(task, range(first, min(first + size, games))) for first in range(0, games, size)]
-    played: list[Played] = []
+    played: list[Finished] = []
     progress(0, games)
     for part in share(play_chunk, chunks):
         played += part

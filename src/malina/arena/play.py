@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import thread_time
 
-from ..bots import AnyBot, asked
+from ..bots import AnyBot, Turns, made
 from ..games import game as find_game
+from ..kernel.decision import Decision, Move
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
-from ..kernel.refusal import IllegalMove
 from ..kernel.table import Options, Table
 from .cheat import ask
 from .cheat import find as find_bot
@@ -34,7 +34,7 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Finished:
     """A finished game."""
 
     number: int
@@ -49,43 +49,44 @@ class Played:
 
     def share(self, seat: int) -> float:
         """A victory shared by two counts half for each."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        return 1 / len(self.winners) if seat in self.winners else 0.0  # nobody may have won
 
 
-def play_chunk(chunk: tuple[Task, range]) -> list[Played]:
+def play_chunk(chunk: tuple[Task, range]) -> list[Finished]:
     """What a process does between two reports."""
     task, numbers = chunk
     options = find_game(task.game).read_options(task.options, task.seats)
     return [play_one(task, number, options) for number in numbers]
 
 
-def play_one(task: Task, number: int, options: Options, find: FindBot = find_bot) -> Played:
+def play_one(task: Task, number: int, options: Options, find: FindBot = find_bot) -> Finished:
     """Cards and dice depend on the deal and the seat only: whoever sits there has the same luck."""
     game = find_game(task.game)
     deal, _ = task.where(number)
     table = game.deal(task.seats, f"{task.seed}/{deal}", options, log=False)
-    sides = tuple(game.side(table, seat) or str(seat) for seat in range(task.seats))
+    sides = tuple(game.bots.side(table, seat) or str(seat) for seat in range(task.seats))
     names, side = seating(task, number, sides)
     thought = play(table, names, [find(name, game) for name in names], f"{task.seed}/{deal}")
     assert table.result is not None
     result = table.result
-    ending = game.ending(table) or ("alone" if len(result.winners) == 1 else "shared")
-    return Played(number, names, result.winners, result.points, table.decided, ending, sides, side, thought)
+    ending = game.bots.ending(table) or {0: "none", 1: "alone"}.get(len(result.winners), "shared")
+    return Finished(number, names, result.winners, result.points, table.decided, ending, sides, side, thought)
 
 
 def play(table: Table, names: tuple[str, ...], bots: list[AnyBot], seed: str) -> dict[str, Thought]:
     """To the end; every seat has dice of its own."""
     dice = [FastDice(f"{seed}/{seat}") for seat in range(table.seats)]
     thought = {name: Thought() for name in names}
-    while not table.over:
-        decision = asked(table)
-        seat = decision.seat
+    turns, seated = Turns(), dict(enumerate(bots))
+
+    def answered(bot: AnyBot, table: Table, decision: Decision) -> Move:
         start = thread_time()
-        move = ask(bots[seat], table, decision, dice[seat])
-        thought[names[seat]].add(thread_time() - start)
-        try:
-            table.act(seat, move)
-        except IllegalMove as error:
-            error.add_note(f"{names[seat]} was asked '{decision.kind}' and answered {move!r}")
-            raise
+        move = ask(bot, table, decision, dice[decision.seat])
+        thought[names[decision.seat]].add(thread_time() - start)
+        return move
+
+    while not table.over:
+        found = turns.next(table, seated, answered)
+        assert found is not None
+        made(table, *found, names[found[0].seat])
     return thought

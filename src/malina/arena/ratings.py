@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from statistics import fmean
 from typing import Any
 
-from .play import Played
+from .play import Finished
 
 
-def ratings(games: Iterable[Played], bots: Iterable[str]) -> dict[str, dict[str, float]]:
+def ratings(games: Iterable[Finished], bots: Iterable[str]) -> dict[str, dict[str, float]]:
     """All winners are first, the others follow by points. In the order of the games: each changes what the next one
     starts from."""
     from openskill.models import PlackettLuce
@@ -30,7 +30,7 @@ def ratings(games: Iterable[Played], bots: Iterable[str]) -> dict[str, dict[str,
     }
 
 
-def ranks(game: Played) -> list[float]:
+def ranks(game: Finished) -> list[float]:
     """1 for all winners, for others one more than there are who did better; equal points are equal."""
     standing = [
         (seat in game.winners, 0 if seat in game.winners else points) for seat, points in enumerate(game.points)

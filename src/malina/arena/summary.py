@@ -10,14 +10,14 @@ from typing import Any
 
 from . import intervals
 from .plan import Task
-from .play import Played
+from .play import Finished
 from .ratings import ratings
 from .sides import sides
 
 BINS = 12  # bars of the lengths at most
 
 
-def summary(task: Task, games: Sequence[Played], seconds: float) -> dict[str, Any]:
+def summary(task: Task, games: Sequence[Finished], seconds: float) -> dict[str, Any]:
     """`games` in the order of their numbers, so that the same games always give the same numbers."""
     bots = list(dict.fromkeys(task.bots))
     return {
@@ -44,28 +44,28 @@ def summary(task: Task, games: Sequence[Played], seconds: float) -> dict[str, An
     }
 
 
-def win_rate(games: Sequence[Played], name: str) -> dict[str, Any]:
+def win_rate(games: Sequence[Finished], name: str) -> dict[str, Any]:
     """How many of the seats it took won."""
     shares = [game.share(seat) for game in games for seat, bot in enumerate(game.bots) if bot == name]
     return intervals.share(sum(shares), len(shares))
 
 
-def seat_rate(games: Sequence[Played], seat: int) -> dict[str, Any]:
+def seat_rate(games: Sequence[Finished], seat: int) -> dict[str, Any]:
     return {"seat": seat, **intervals.share(sum(game.share(seat) for game in games), len(games))}
 
 
-def mean_points(game: Played, name: str) -> list[float]:
+def mean_points(game: Finished, name: str) -> list[float]:
     """The points of a bot's seats as one number; none if it was not at the table."""
     points = [points for bot, points in zip(game.bots, game.points, strict=True) if bot == name]
     return [fmean(points)] if points else []
 
 
-def seat_points(games: Sequence[Played], name: str, seat: int) -> float | None:
+def seat_points(games: Sequence[Finished], name: str, seat: int) -> float | None:
     points = [game.points[seat] for game in games if game.bots[seat] == name]
     return round(fmean(points), 4) if points else None
 
 
-def times(games: Sequence[Played], bots: Sequence[str]) -> dict[str, Any]:
+def times(games: Sequence[Finished], bots: Sequence[str]) -> dict[str, Any]:
     """CPU of one thread, so that it does not matter how many games are played at once."""
     thoughts = {name: [game.thought[name] for game in games if name in game.thought] for name in bots}
     moves = {name: sum(thought.moves for thought in found) for name, found in thoughts.items()}
@@ -77,7 +77,7 @@ def times(games: Sequence[Played], bots: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def differences(task: Task, games: Sequence[Played], bots: Sequence[str]) -> list[dict[str, Any]]:
+def differences(task: Task, games: Sequence[Finished], bots: Sequence[str]) -> list[dict[str, Any]]:
     """Each pair of bots on the same deals."""
     found = []
     for one, other in combinations(bots, 2):
@@ -86,14 +86,14 @@ def differences(task: Task, games: Sequence[Played], bots: Sequence[str]) -> lis
     return found
 
 
-def deal_differences(task: Task, games: Sequence[Played], one: str, other: str) -> tuple[list[float], list[float]]:
+def deal_differences(task: Task, games: Sequence[Finished], one: str, other: str) -> tuple[list[float], list[float]]:
     """Victories and points, of every deal that was played with all bots in all seats."""
     deals = [games[i : i + task.turns] for i in range(0, len(games) - task.turns + 1, task.turns)]
     pairs = [(_per_seat(deal, one), _per_seat(deal, other)) for deal in deals]
     return [a[0] - b[0] for a, b in pairs], [a[1] - b[1] for a, b in pairs]
 
 
-def _per_seat(deal: Sequence[Played], name: str) -> tuple[float, float]:
+def _per_seat(deal: Sequence[Finished], name: str) -> tuple[float, float]:
     """Victories and points of a bot in all games of a deal, for each of its seats."""
     seats = [(game, seat) for game in deal for seat, bot in enumerate(game.bots) if bot == name]
     return fmean(game.share(seat) for game, seat in seats), fmean(game.points[seat] for game, seat in seats)
@@ -111,7 +111,7 @@ def lengths(found: Sequence[int]) -> dict[str, Any]:
     return {"mean": round(fmean(found), 2), "min": low, "max": high, "bins": bins}
 
 
-def endings(games: Sequence[Played], bots: Sequence[str]) -> list[dict[str, Any]]:
+def endings(games: Sequence[Finished], bots: Sequence[str]) -> list[dict[str, Any]]:
     """What decided the games, the most frequent first, and how many victories of each kind were whose."""
     count = Counter(game.ending for game in games)
     return [
@@ -125,19 +125,19 @@ def endings(games: Sequence[Played], bots: Sequence[str]) -> list[dict[str, Any]
     ]
 
 
-def _won(games: Sequence[Played], ending: str, name: str) -> float:
+def _won(games: Sequence[Finished], ending: str, name: str) -> float:
     return sum(
         game.share(seat) for game in games if game.ending == ending for seat, bot in enumerate(game.bots) if bot == name
     )
 
 
-def leads(games: Sequence[Played]) -> list[dict[str, int]]:
+def leads(games: Sequence[Finished]) -> list[dict[str, int]]:
     """By how many points the winners were ahead of the others, and how often; none where nobody else was there."""
     count = Counter(lead for game in games for lead in _lead(game))
     return [{"points": lead, "count": number} for lead, number in sorted(count.items())]
 
 
-def _lead(game: Played) -> list[int]:
+def _lead(game: Finished) -> list[int]:
     first = [points for seat, points in enumerate(game.points) if seat in game.winners]
     rest = [points for seat, points in enumerate(game.points) if seat not in game.winners]
     return [min(first) - max(rest)] if first and rest else []

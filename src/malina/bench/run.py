@@ -23,6 +23,7 @@ POSITIONS = 200
 LOOK = 16  # copies or guesses between two looks at the clock
 # Games with presets are measured with few and many seats, with the least and the most they can bring
 FEW_AND_MANY = (4, 7)
+CYCLES = 100  # words of an agent, then the game is cut short: who haggles at random haggles for ever
 
 
 def measure(seconds: float, peers: bool, progress: Progress | None = None) -> list[Row]:
@@ -49,7 +50,8 @@ def cases(game: Game) -> list[tuple[Game, int, str]]:
     if not game.presets:
         return [(game, seats, "") for seats in game.seats]
     first, *_, last = game.presets
-    return [(game, seats, preset) for preset in (first, last) for seats in FEW_AND_MANY]
+    few_and_many = FEW_AND_MANY if set(FEW_AND_MANY) <= set(game.seats) else (game.seats[0], game.seats[-1])
+    return [(game, seats, preset) for preset in (first, last) for seats in few_and_many]
 
 
 def measure_game(game: Game, seats: int, preset: str, seconds: float) -> Row:
@@ -113,7 +115,7 @@ def rate(tables: list[Table], work: Callable[[Table, int], object], seconds: flo
 def measure_env(game: Game, seats: int, preset: str, seconds: float) -> Row | None:
     """Random actions in the game's environment for researchers."""
     try:
-        made = env(game, seats, game.presets.get(preset))
+        made = env(game, seats, game.presets.get(preset), max_cycles=CYCLES)
     except BadOptions:
         return None
     made.reset(seed=seats)

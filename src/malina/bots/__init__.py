@@ -8,18 +8,32 @@ from ..kernel.game import Game
 from ..kernel.policy import View
 from ..kernel.refusal import BadOptions
 from .blame import owned
-from .bot import AnyBot, Bot, Seer, answer, asked, fair_guess, play
+from .bot import AnyBot, Bot, Seer, Turns, answer, asked, fair_guess, made, play, takes_offers
 from .levels import LEVELS, of_level
 from .own import own_bot
 from .random import Random
 
-__all__ = ["BOTS", "AnyBot", "Bot", "Seer", "View", "answer", "asked", "bot", "fair_guess", "play"]
+__all__ = [
+    "BOTS",
+    "AnyBot",
+    "Bot",
+    "Seer",
+    "Turns",
+    "View",
+    "answer",
+    "asked",
+    "bot",
+    "fair_guess",
+    "made",
+    "play",
+    "takes_offers",
+]
 
 BOTS = ("random", *LEVELS)
 
 
 def bot(name: str, game: Game, known: Sequence[str] = BOTS) -> AnyBot:
-    """The bot with this name, ready to play this game: `shark/reckless` is a level with a character, `greedy@my.toml`
+    """The bot with this name, ready to play this game: `shark/reckless` is a level with a manner, `greedy@my.toml`
     one with weights of one's own, `my_bot.py:MyBot` a class in a file of one's own. Whoever asks for another is told
     which are `known`."""
     if not name:
@@ -27,9 +41,9 @@ def bot(name: str, game: Game, known: Sequence[str] = BOTS) -> AnyBot:
     if ".py:" in name:  # whatever its folder is called
         return own_bot(name)
     head, at, weights = name.partition("@")
-    level, _, character = head.partition("/")
+    level, _, manner = head.partition("/")
     if level in LEVELS:
-        found = of_level(level, character, game, weights if at else None)
+        found = of_level(level, manner, game, weights if at else None)
         return owned(name, found) if at else found
     if ":" in name:
         return own_bot(name)

@@ -1,5 +1,5 @@
-"""Bots that somebody brought, or gave weights of his own: what goes wrong in them is told as theirs, under the name he
-wrote, and not as a fault of the program."""
+"""Errors of bots that somebody brought, or gave weights of their own, are told as theirs, under the name they wrote,
+and not as a fault of the program."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from copy import deepcopy
 
 from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice
-from ..kernel.policy import View
+from ..kernel.policy import NOTHING, View
 from ..kernel.refusal import BadBot
 from ..kernel.table import Table
-from .bot import AnyBot, Bot, Seer
+from .bot import AnyBot, Bot, Seer, takes_offers
 
 
 class Owned:
@@ -22,6 +22,7 @@ class Owned:
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
         self.bot = bot
+        self.takes_offers = takes_offers(bot)
 
     def choose(self, view: View, decision: Decision, dice: Dice) -> Move:
         return answered(self.name, decision, lambda given: self.bot.choose(view, given, dice))
@@ -33,6 +34,7 @@ class OwnedSeer:
     def __init__(self, name: str, bot: Seer) -> None:
         self.name = name
         self.bot = bot
+        self.takes_offers = takes_offers(bot)
 
     def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move:
         return answered(self.name, decision, lambda given: self.bot.look_ahead(guess, given, dice))
@@ -46,6 +48,8 @@ def answered(name: str, decision: Decision, choose: Callable[[Decision], Move]) 
     """A legal move. The bot gets a copy of the decision: it is judged by the decision as it was."""
     with blamed(name, decision.kind):
         move = choose(deepcopy(decision))
+    if move == NOTHING and not decision.required:
+        return NOTHING
     if move not in decision.moves:
         raise BadBot("bot-illegal", bot=name, question=decision.kind, answer=_said(repr, move))
     return move

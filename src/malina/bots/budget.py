@@ -1,4 +1,4 @@
-"""How long a bot may think: so many milliseconds of its own processor time, or so many guesses."""
+"""Time limits of bots: so many milliseconds of its own processor time, or so many guesses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Spent(Exception):
     """The time is over, in the middle of a thought."""
 
 
-class Clock:
+class Timer:
     """One budget being spent."""
 
     def __init__(self, budget: Budget) -> None:

@@ -10,6 +10,7 @@ from ..kernel.policy import Policy, View, best
 class Greedy:
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
+        self.takes_offers = policy.takes_offers
 
     def choose(self, view: View, decision: Decision, dice: Dice) -> Move:
         return best(self.policy.rank(view, decision), dice)

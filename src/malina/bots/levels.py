@@ -1,4 +1,4 @@
-"""Levels a person understands. A name is a level, perhaps with a character behind a stroke: `shark/reckless`,
+"""Levels a person understands. A name is a level, perhaps with a manner behind a stroke: `shark/reckless`,
 and with weights of one's own behind an at sign: `greedy@my.toml`."""
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from .weights import own_weights
 
 
 class Novice:
-    """Sees what is good, and often takes something else that does not look much worse."""
+    """Sees what is good, and often takes something else that does not look much worse; never what ends everything."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
+        self.takes_offers = policy.takes_offers
 
     def choose(self, view: View, decision: Decision, dice: Dice) -> Move:
-        ranking = self.policy.rank(view, decision)
-        return ranking[drawn(self.policy.odds(ranking, BLUR), dice)][0]
+        ranking = self.policy.revocable(self.policy.rank(view, decision))
+        return ranking[drawn(self.policy.odds(ranking, self.policy.blur), dice)][0]
 
 
-BLUR = 0.7  # how far apart in the policy's scale moves are that a novice begins to tell apart
 REGULAR = Budget(ms=200)  # a guess that has begun is given up when the time is over
 SHARK = Budget(ms=1300)
 
@@ -48,15 +48,15 @@ def shipped(game: Game) -> Policy:
     return found
 
 
-def of_level(level: str, character: str, game: Game, weights: str | None = None) -> AnyBot:
+def of_level(level: str, manner: str, game: Game, weights: str | None = None) -> AnyBot:
     """`weights` is a file of one's own; others are taken to play as they ship."""
     module = heuristic(game)
-    if character and character not in module.CHARACTERS:
-        raise BadOptions("no-such-character", character=character, characters=", ".join(module.CHARACTERS))
+    if manner and manner not in module.MANNERS:
+        raise BadOptions("no-such-manner", manner=manner, manners=", ".join(module.MANNERS))
     if weights is None:
-        return LEVELS[level](module.policy(character), module.policy())
+        return LEVELS[level](module.policy(manner), module.policy())
     try:
-        policy = module.policy(character, own_weights(weights))
+        policy = module.policy(manner, own_weights(weights))
     except msgspec.ValidationError as error:
         raise BadOptions("weights-broken", file=weights, problem=str(error)) from error
     return LEVELS[level](policy, module.policy())

@@ -1,4 +1,4 @@
-"""How likely the last moves of the others are if a guess were true, for games whose policy does not say it: as likely
+"""Likelihood of the last moves of the others, if a guess were true, for games whose policy does not say it: as likely
 as the heuristic would have made them."""
 
 from __future__ import annotations
@@ -28,15 +28,17 @@ def of_last_moves(policy: Policy, seat: int) -> Callable[[View, Table], float]:
 
 def odds_of(policy: Policy, before: Past, after: Table, viewer: int) -> float:
     """That this seat moved so that it looks to the viewer as it does afterwards: several moves may look the same."""
-    saw = after.view(viewer, memory=True)
+    saw = after.view(viewer, memory=True, about=False)
     odds = 0.0
-    for decision in before.table.decisions(before.seat):
+    for decision in before.table.decisions(before.seat, about=False):
+        if not decision.required and not policy.takes_offers:
+            continue
         ranking = policy.opinion(before.table, decision)
         odds += sum(
             [
                 likely
                 for (move, _), likely in zip(ranking, policy.odds(ranking), strict=True)
-                if likely > LEAST and moved(before, move).view(viewer, memory=True) == saw
+                if move and likely > LEAST and moved(before, move).view(viewer, memory=True, about=False) == saw
             ]
         )
     return min(odds, 1.0)

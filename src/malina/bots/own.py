@@ -1,4 +1,4 @@
-"""A bot from a file of one's own: `path/to/my_bot.py:MyBot`."""
+"""Plug-in bots, loaded from a file of one's own: `path/to/my_bot.py:MyBot`."""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ from ..kernel.decision import Decision, Move
 from ..kernel.dice import Dice, FastDice, drawn
 from ..kernel.policy import Policy, Ranking, best
 from ..kernel.table import Table
-from .budget import Budget, Clock, Spent
+from .bot import offered
+from .budget import Budget, Spent, Timer
 from .likelihood import of_last_moves
 from .node import Node
 
@@ -51,15 +52,16 @@ class Search:
     def __init__(self, policy: Policy, budget: Budget, others: Policy | None = None, *, horizon: int = HORIZON) -> None:
         self.policy = policy
         self.others = others or policy
+        self.takes_offers = policy.takes_offers
         self.budget = budget
         self.horizon = horizon if policy.worth else None
 
     def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move:
-        if decision.moves.size == 1:
+        if decision.moves.size == 1 and decision.required:
             only: Move = decision.moves[0]
             return only
-        clock = Clock(self.budget)
-        view = guess.view(decision.seat, memory=True)
+        clock = Timer(self.budget)
+        view = guess.view(decision.seat, memory=True, about=False)
         race = self.entries(self.policy.rank(view, decision))
         nodes: dict[Any, Node] = {}
         seat = decision.seat
@@ -82,7 +84,7 @@ class Search:
         return [Candidate(move, OPINION * behind) for move, behind in started if behind >= -BEHIND]
 
     def likely(self, guess: Table, view: dict[str, Any], seat: int, dice: Dice) -> Table:
-        """A new guess; those on which everybody would have acted as he did come more often."""
+        """A new guess; those on which everybody would have acted as they did come more often."""
         likelihood, among = self.policy.likelihood, AMONG
         if likelihood is None:
             likelihood, among = of_last_moves(self.others, seat), FEW if guess.past else 1
@@ -90,18 +92,22 @@ class Search:
         return guesses[drawn([likelihood(view, each) for each in guesses], dice)] if among > 1 else guesses[0]
 
     def tried(
-        self, table: Table, seat: int, move: Move, luck: int, nodes: dict[Any, Node], clock: Clock
+        self, table: Table, seat: int, move: Move, luck: int, nodes: dict[Any, Node], clock: Timer
     ) -> list[float]:
         """What comes of this move: through the tree, one node more, then by the heuristic."""
         table = table.copy()
         table.dice = dice = FastDice(f"luck {luck}")
         table.past = None
-        table.act(seat, move)
+        if move:
+            table.act(seat, move)
         first = msgspec.json.encode(move)
         path: list[tuple[Node, int, int]] = []
         steps, grown = 0, False
         while not table.over and steps != self.horizon:
             clock.tick()
+            if (move or steps) and self.offer_taken(table, dice):  # whoever leaves an offer alone leaves it for now
+                steps += 1
+                continue
             decision = table.next_decision()
             asked = decision.seat
             if decision.moves.size == 1:
@@ -112,7 +118,7 @@ class Search:
             if grown:
                 table.act(asked, best(policy.opinion(table, decision), dice))
                 continue
-            key = first, msgspec.json.encode(table.view(asked, memory=True))
+            key = first, msgspec.json.encode(table.view(asked, memory=True, about=False))
             node = nodes.get(key)
             if node is None:
                 node = nodes[key] = Node(policy.opinion(table, decision), policy)
@@ -124,6 +130,16 @@ class Search:
         for node, i, asked in path:
             node.learn(i, rewards[asked])
         return rewards
+
+    def offer_taken(self, table: Table, dice: Dice) -> bool:
+        """Has somebody taken a standing offer, as the heuristic would?"""
+        if not self.others.takes_offers:
+            return False
+        for decision in offered(table):
+            if move := best(self.others.opinion(table, decision), dice):
+                table.act(decision.seat, move)
+                return True
+        return False
 
     def rewards(self, table: Table) -> list[float]:
         if table.result is not None:

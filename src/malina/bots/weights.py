@@ -1,4 +1,4 @@
-"""Weights of one's own for a game's heuristic, from a file like its bot.toml: `greedy@my.toml`."""
+"""Weights of one's own for a game's heuristic, from a file like its weights.toml: `greedy@my.toml`."""
 
 from __future__ import annotations
 

@@ -25,13 +25,12 @@ from ..arena.words import (
     signed,
     span,
 )
-from ..games import game as find_game
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from .files import check_writable, write_new
 from .output import Output
 from .params import GameId, Games, Jobs, Json, Lang, Preset, Seed, Settings
-from .settings import check_seats, read_settings
+from .settings import check_seats, chosen
 from .simulate import bot_names
 
 
@@ -51,10 +50,7 @@ def arena(
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    out: Output = ctx.obj
-    found = find_game(game)
-    out.speak_of(found)
-    settings = read_settings(found, option, out.texts, preset)
+    out, found, settings = chosen(ctx, game, option, preset)
     names = bot_names(bots)
     size = seats_for(found, seats, settings, names)
     if report:

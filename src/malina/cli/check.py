@@ -2,59 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
-from ..games import game as find_game
+from ..kernel.game import Game
+from ..kernel.refusal import BadOptions
 from .output import Output
-from .params import GameId, Json, Lang, Seats
-from .settings import check_seats
+from .params import GameId, Games, Json, Lang, Preset, Settings
+from .settings import check_seats, chosen
 
 FIRST = 10  # leaks that are described
+TRIED = ("games", "states", "pairs", "twins", "strange", "well_formed")
 
 
 def check(
     ctx: typer.Context,
     game: GameId,
-    seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games-number")] = 20,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="help-check-seats")] = None,
+    games: Games = 20,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="help-seed")] = 0,
+    preset: Preset = "",
+    option: Settings = [],  # noqa: B006
     json: Json = False,
     lang: Lang = "",
 ) -> None:
+    from ..check import Report
     from ..check import check as run
 
-    out: Output = ctx.obj
-    found = find_game(game)
-    out.speak_of(found)
-    tables = list(found.seats) if seats is None else [check_seats(found, seats, {})]
-    reports = []
+    out, found, settings = chosen(ctx, game, option, preset)
+    tables = possible_seats(found, settings) if seats is None else [check_seats(found, seats, settings)]
+    total = Report()
+    again = ""
     with out.progress("progress-games") as progress:
         progress(0, games * len(tables))
         for done, number in enumerate(tables):
-            reports.append(run(found, number, games, seed, _part(progress, done, len(tables))))
-    leaks = [leak for report in reports for leak in report.leaks]
-    broken = [text for report in reports for text in report.broken_invariants]
+            report = run(found, number, games, seed, _part(progress, done, len(tables)), settings)
+            total.add(report)
+            if not report.clean and not again:
+                again = _command(game, number, report.games, seed, preset, option)
     numbers = {
         "game": found.id,
         "seats": tables,
-        "games": sum(report.games for report in reports),
         "seed": seed,
-        "states": sum(report.states for report in reports),
-        "pairs": sum(report.pairs for report in reports),
-        "leaks": len(leaks),
-        "broken_invariants": len(broken),
-        "first_leaks": leaks[:FIRST],
-        "first_broken_invariants": broken[:FIRST],
+        **{name: getattr(total, name) for name in TRIED},
+        "leaks": len(total.leaks),
+        "broken_invariants": len(total.broken_invariants),
+        "first_leaks": total.leaks[:FIRST],
+        "first_broken_invariants": total.broken_invariants[:FIRST],
+        "again": again,
     }
     out.result(numbers)
     if not out.json:
         show(out, out.texts.say("game-name"), numbers)
-    if leaks or broken:
+    if not total.clean:
         raise typer.Exit(1)
+
+
+def possible_seats(game: Game, settings: dict[str, Any]) -> list[int]:
+    """All numbers of seats that these options allow."""
+    least = check_seats(game, None, settings)
+    return [least, *(seats for seats in game.seats if seats > least and _allowed(game, settings, seats))]
+
+
+def _allowed(game: Game, settings: dict[str, Any], seats: int) -> bool:
+    try:
+        game.read_options(settings, seats)
+    except BadOptions:
+        return False
+    return True
 
 
 def _part(progress: Callable[[int, int], None], part: int, parts: int) -> Callable[[int, int], None]:
@@ -62,11 +81,23 @@ def _part(progress: Callable[[int, int], None], part: int, parts: int) -> Callab
     return lambda done, total: progress(part * total + done, parts * total)
 
 
+def _command(game: str, seats: int, games: int, seed: int, preset: str, option: Sequence[str]) -> str:
+    """What finds the same again: the last of these games is the one."""
+    words = ["malina", "check", game, "--seats", seats, "--games", games, "--seed", seed]
+    words += ["--preset", preset] if preset else []
+    words += [word for setting in option for word in ("--option", setting)]
+    return shlex.join(map(str, words))
+
+
 def show(out: Output, name: str, numbers: dict[str, Any]) -> None:
     seats = ", ".join(map(str, numbers["seats"]))
     out.say("check-title", "bold", name=name, seats=seats, games=numbers["games"])
     out.say("check-tried", states=numbers["states"], pairs=numbers["pairs"])
+    out.say("check-twins", count=numbers["twins"])
+    out.say("check-strange", count=numbers["strange"], shaped=numbers["well_formed"])
     for id, count in (("check-leaks", numbers["leaks"]), ("check-invariants", numbers["broken_invariants"])):
         out.say(id, "bold red" if count else "green", count=count)
     for line in (*numbers["first_leaks"], *numbers["first_broken_invariants"]):
         out.show(Text(f"  {line}"))
+    if numbers["again"]:
+        out.say("check-again", command=numbers["again"])

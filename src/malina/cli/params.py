@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-Lang = Annotated[str, typer.Option("--lang", metavar="ru|en", help="help-lang")]
+from ..text import LANGUAGES
+
+Lang = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), help="help-lang")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="help-record")]

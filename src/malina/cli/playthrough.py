@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import typer
 
-from ..games import game as find_game
-from .output import Output
 from .params import GameId, Json, Lang, Seats, Seed, Settings
-from .settings import check_seats, read_settings
+from .settings import check_seats, chosen
 
 
 def playthrough(
@@ -21,10 +19,7 @@ def playthrough(
 ) -> None:
     from ..playthrough import playthrough as written
 
-    out: Output = ctx.obj
-    found = find_game(game)
-    out.speak_of(found)
-    settings = read_settings(found, option, out.texts)
+    out, found, settings = chosen(ctx, game, option)
     number = check_seats(found, seats, settings)
     text = written(found, number, seed, settings)
     out.result({"game": found.id, "seats": number, "seed": seed, "options": settings, "text": text})

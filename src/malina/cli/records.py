@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ..games import game as find_game
-from ..kernel.record import Match, Record
+from ..kernel.record import OTHER_RULES, Match, Record
 from ..kernel.record import replay as replayed
 from ..kernel.record import verify as verified
 from ..kernel.refusal import BadRecord, Refusal
@@ -85,7 +85,8 @@ def verify(
     except Refusal as refusal:
         if isinstance(refusal, BadRecord) and refusal.reason == "no-secret":
             raise
-        _bad(out, facts, refusal.reason, why(out.texts, played, refusal))
+        unknown = refusal.reason in OTHER_RULES
+        _bad(out, facts, refusal.reason, why(out.texts, played, refusal), unknown)
         raise typer.Exit(1) from refusal
     if not played.commitment.startswith(wanted):
         problem = out.texts.say("verify-other-fingerprint", commitment=played.commitment)
@@ -104,10 +105,11 @@ def verify(
         out.say("verify-good", "bold green")
 
 
-def _bad(out: Output, facts: dict[str, Any], reason: str, problem: str) -> None:
-    out.result({"ok": False, **facts, "reason": reason, "problem": problem})
+def _bad(out: Output, facts: dict[str, Any], reason: str, problem: str, unknown: bool = False) -> None:
+    """Wrong, or unknown: rules that did not deal a game accuse nobody."""
+    out.result({"ok": None if unknown else False, **facts, "reason": reason, "problem": problem})
     if not out.json:
-        out.say("verify-bad", "bold red")
+        out.say("verify-unknown" if unknown else "verify-bad", "bold yellow" if unknown else "bold red")
         out.show(Text(problem))
 
 

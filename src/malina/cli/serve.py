@@ -30,7 +30,6 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", metavar="N", min=1, max=65535, help="help-port")] = None,
     data: Data = None,
     database: Database = None,
-    redis: Annotated[str, typer.Option("--redis", metavar="URL", help="help-redis")] = "",
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     root_path: Annotated[str, typer.Option("--root-path", metavar="PREFIX", help="help-root-path")] = "",
     origin: Annotated[list[str], typer.Option("--origin", metavar="URL", help="help-origin")] = [],  # noqa: B006
@@ -38,8 +37,6 @@ def serve(
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    if redis:
-        raise Wrong("cli-no-redis")
     from ..server import logs
     from ..server.app import make_app
     from ..server.run import listen, own_url, run, urls_for_friends

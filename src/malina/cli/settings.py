@@ -5,16 +5,35 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+import typer
 
+from ..games import game as find_game
 from ..kernel.catalogue import CardFile
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from ..text import Texts
 from .files import read_text
+from .output import Output
 from .wrong import Wrong
+
+
+class Chosen(NamedTuple):
+    """What nearly every command begins with."""
+
+    out: Output
+    game: Game
+    settings: dict[str, Any]
+
+
+def chosen(ctx: typer.Context, game: str, options: Sequence[str], preset: str = "") -> Chosen:
+    """The game that was named, with its options; from now on the command speaks of it."""
+    out: Output = ctx.obj
+    found = find_game(game)
+    out.speak_of(found)
+    return Chosen(out, found, read_settings(found, options, out.texts, preset))
 
 
 def read_settings(game: Game, words: Sequence[str], texts: Texts, preset: str = "") -> dict[str, Any]:

@@ -12,12 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ..arena.words import percent
-from ..games import game as find_game
 from ..simulate import simulate as run
 from ..text import Texts
 from .output import Output
 from .params import GameId, Games, Jobs, Json, Lang, Preset, Seats, Seed, Settings
-from .settings import check_seats, read_settings
+from .settings import check_seats, chosen
 
 BARS = 12  # lines of the histogram at most
 
@@ -35,10 +34,7 @@ def simulate(
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    out: Output = ctx.obj
-    found = find_game(game)
-    out.speak_of(found)
-    settings = read_settings(found, option, out.texts, preset)
+    out, found, settings = chosen(ctx, game, option, preset)
     number = check_seats(found, seats, settings)
     with out.progress("progress-games") as progress:
         numbers = run(found, number, games, seed, bot_names(bots), settings, jobs, progress)
@@ -71,6 +67,10 @@ def show(out: Output, name: str, numbers: Mapping[str, Any]) -> None:
     if by_bot := numbers.get("win_rates_by_bot"):
         out.say("simulate-by-bot", "dim")
         out.show(rates(texts, [rate["bot"] for rate in by_bot], by_bot))
+    if unwon := numbers.get("unwon"):
+        out.say("simulate-nobody", share=percent(unwon))
+    for other, mean in numbers.get("others", {}).items():
+        out.say("simulate-others", other=other, mean=f"{mean:.1f}")
     out.say("simulate-histogram", "dim")
     out.show(histogram(numbers["points_histogram"]))
 

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 
 from ..arena.words import points_of_percent
-from ..games import game as find_game
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from ..share import Cores
@@ -18,7 +17,7 @@ from .files import check_writable, write_new
 from .output import Output
 from .params import GameId, Jobs, Json, Lang, Preset, Seed, Settings
 from .program import command
-from .settings import read_settings
+from .settings import chosen
 from .wrong import Wrong
 
 
@@ -42,10 +41,7 @@ def tune(
     from ..tune import tune as run
     from ..tune.file import rewritten
 
-    out: Output = ctx.obj
-    found = find_game(game)
-    out.speak_of(found)
-    settings = read_settings(found, option, out.texts, preset)
+    out, found, settings = chosen(ctx, game, option, preset)
     sizes = read_seats(found, seats, settings)
     path = file or Path(f"{found.id}-bot.toml")
     check_writable(path)

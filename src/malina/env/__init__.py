@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
@@ -16,47 +16,55 @@ if TYPE_CHECKING:
 __all__ = ["env", "parallel_env"]
 
 
+class Settings(TypedDict, total=False):
+    """What both kinds of environment can be told besides the game, its seats and its options."""
+
+    reward: str  # "win" (default) or another name of rewards.py
+    time_up: float  # how likely the house's time is to run out before a decision; 0.0
+    max_cycles: int | None  # so many actions, then the episode is truncated; None: never
+    views: bool  # put what a seat sees, as JSON, into its info; False
+    render_mode: str | None  # "ansi" or None
+
+
 def env(
     game: Game | str,
     seats: int | None = None,
     options: Mapping[str, Any] | Options | None = None,
-    *,
-    reward: str = "win",
-    max_cycles: int | None = None,
-    views: bool = False,
-    render_mode: str | None = None,
+    **settings: Unpack[Settings],
 ) -> Any:
     """One seat acts at a time (AEC). By default the fewest seats the game allows."""
-    episode = _episode(game, seats, options, reward)
+    told = _told(game, seats, options, settings)
     from pettingzoo.utils import OrderEnforcingWrapper
 
     from .aec import AecTable
 
-    return OrderEnforcingWrapper(AecTable(episode, max_cycles, views, render_mode))
+    return OrderEnforcingWrapper(AecTable(*told))
 
 
 def parallel_env(
     game: Game | str,
     seats: int | None = None,
     options: Mapping[str, Any] | Options | None = None,
-    *,
-    reward: str = "win",
-    max_cycles: int | None = None,
-    views: bool = False,
-    render_mode: str | None = None,
+    **settings: Unpack[Settings],
 ) -> ParallelTable:
     """All seats act at once; whoever the game does not wait for has nothing to do but wait."""
-    episode = _episode(game, seats, options, reward)
+    told = _told(game, seats, options, settings)
     from .parallel import ParallelTable
 
-    return ParallelTable(episode, max_cycles, views, render_mode)
+    return ParallelTable(*told)
 
 
-def _episode(game: Game | str, seats: int | None, options: Mapping[str, Any] | Options | None, reward: str) -> Episode:
+def _told(
+    game: Game | str, seats: int | None, options: Mapping[str, Any] | Options | None, given: Settings
+) -> tuple[Episode, int | None, bool, str | None]:
+    """The arguments of both kinds of table."""
+    if unknown := given.keys() - Settings.__annotations__.keys():
+        raise TypeError(f"unexpected keyword argument {min(unknown)!r}")
     try:
         import pettingzoo as pettingzoo
 
         from .episode import Episode
     except ModuleNotFoundError as error:
         raise BadOptions("no-research", package=error.name, extra="malina[research]") from error
-    return Episode(game, seats, options, reward)
+    episode = Episode(game, seats, options, given.get("reward", "win"), given.get("time_up", 0.0))
+    return episode, given.get("max_cycles"), given.get("views", False), given.get("render_mode")

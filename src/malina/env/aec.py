@@ -13,7 +13,8 @@ from .render import drawn
 
 
 class AecTable(Common, AECEnv):  # type: ignore[misc]
-    """Seats that the game waits for are selected, the lowest first; each goes on until its move is complete."""
+    """Seats with an offer are selected, then those that the game waits for, the lowest first; each goes on until its
+    move is complete."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.reset(seed)
@@ -40,7 +41,7 @@ class AecTable(Common, AECEnv):  # type: ignore[misc]
         self.infos[agent] = {} if legal else {"illegal": True}
         spelling = self.episode.spelling(seat)
         if spelling and spelling.move is not None:
-            self.episode.act(seat, spelling.move)
+            self.episode.act(seat, spelling.move, not self.episode.offers())
         self.actions[agent] += 1
         self.truncations[agent] = not self.episode.table.over and self.actions[agent] == self.max_cycles
         self._select()
@@ -51,8 +52,8 @@ class AecTable(Common, AECEnv):  # type: ignore[misc]
         return self.episode.observe(self.episode.seat[agent])
 
     def ask(self, bot: AnyBot | str) -> list[int]:
-        """The actions by which a bot would make the move that the selected seat is about to begin."""
-        return self.episode.asked(self.episode.seat[self.agent_selection], bot)
+        """The actions by which a bot would give the answer that the selected seat is about to begin."""
+        return self.episode.answer(self.episode.seat[self.agent_selection], bot)
 
     def render(self) -> str | None:
         """What the selected seat sees."""
@@ -62,7 +63,8 @@ class AecTable(Common, AECEnv):  # type: ignore[misc]
         """Who is next. For seats that were cut off chance decides, so that the others can play on."""
         table = self.episode.table
         playing = {self.episode.seat[agent] for agent in self.agents if not self.truncations[agent]}
-        while playing and not table.over and not table.waiting_for & playing:
+        self.episode.go_on_with(playing)
+        while playing and not table.over and not self.episode.asked() & playing:
             self.episode.act_randomly()
         if table.over:
             rewards = self.episode.rewards()
@@ -71,7 +73,7 @@ class AecTable(Common, AECEnv):  # type: ignore[misc]
                     self.terminations[agent] = True
                     self.rewards[agent] = rewards[self.episode.seat[agent]]
         elif playing:
-            self.agent_selection = self.possible_agents[min(table.waiting_for & playing)]
+            self.agent_selection = self.possible_agents[min(self.episode.asked() & playing)]
         if self.views:
             for agent in self.agents if table.over else (self.agent_selection,):
                 self.infos[agent]["view"] = self.view(agent)

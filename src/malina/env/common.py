@@ -1,4 +1,4 @@
-"""What both kinds of environment are to those who use them, besides their steps."""
+"""The base class of both environments: spaces, metadata, the view of a seat."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from ..kernel.knowledge import EVERYONE, remembered
+from ..kernel.knowledge import ALONE, EVERYONE, remembered
 from ..kernel.rules import QUESTIONS
 from ..kernel.table import Place, Table
 from ..kernel.view import public_fields
@@ -42,7 +42,7 @@ class Encoding:
         sizes = Sizes(max([seats, *map(len, lists)]), _columns(texts), _columns(faces))
         fields, self.left_out = fields_of(type(table), sizes)
         self.fields = [(field.name, self._block(f"field {field.name}", field.size), field.write) for field in fields]
-        backs = [game.backs.get(str(place[0])) for place in data.places]
+        backs = [game.bots.backs.get(str(place[0])) for place in data.places]
         by_back = {back: list(dict.fromkeys(f.id for f in data.faces if back in (None, f.back))) for back in set(backs)}
         self.places = [self._place(place, by_back[back]) for place, back in zip(data.places, backs, strict=True)]
 
@@ -93,15 +93,20 @@ class Encoding:
                         to[column[face[piece].id]] += 1.0
 
     def _write_memory(self, to: Floats, g: Table, seat: int) -> None:
-        """What the seat remembers from its last look into a place."""
+        """What the seat remembers from its last look into a place, and pieces it may not look at any more."""
         latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == seat and place >= 0}
-        pieces = remembered(g.seen, seat) if latest else {}
+        alone = {label for label, look in enumerate(g.looks, 1) if look == (seat, ALONE)}
+        pieces = remembered(g.seen, seat) if latest or alone else {}
         for place, label in latest.items():
             at, column = self.places[place]
             known = pieces.get(label, ())
             to[at + 3] = LOGS[len(set(known) - set(g.at[place]))]
             for piece in known:
                 if not g.seen[piece] >> seat & 1:
+                    to[column[g.face[piece].id]] += REMEMBERED
+        if known_alone := {piece for label in alone for piece in pieces.get(label, ())}:
+            for lying, (_, column) in zip(g.at, self.places, strict=True):
+                for piece in known_alone.intersection(lying):
                     to[column[g.face[piece].id]] += REMEMBERED
 
 

@@ -12,20 +12,23 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete
 
-from ..bots import AnyBot, answer
+from ..bots import AnyBot, answer, takes_offers
 from ..bots import bot as find_bot
+from ..bots.bot import MOST_OFFERS, offered
 from ..games import GAMES
 from ..games import game as find_game
-from ..kernel.decision import Move
+from ..kernel.decision import Decision, Move
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
+from ..kernel.policy import NOTHING
 from ..kernel.refusal import BadOptions, IllegalMove
-from ..kernel.table import Options, Table, why_not
+from ..kernel.table import HOUSE, TIME_UP, Options, Table, why_not
 from .encoding import Array, Encoding
 from .rewards import REWARDS
 from .spelling import Spelling, spelled
 from .vocabulary import WAIT, Vocabulary
 
+FINE = 1 << 30  # parts of a chance
 HIGHEST = 100.0  # no number of an observation is greater: they are counts of equal faces, and logarithms
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -34,7 +37,12 @@ class Episode:
     """The table, the move each seat is making, and what each seat sees."""
 
     def __init__(
-        self, game: Game | str, seats: int | None, options: Mapping[str, Any] | Options | None, reward: str
+        self,
+        game: Game | str,
+        seats: int | None,
+        options: Mapping[str, Any] | Options | None,
+        reward: str,
+        time_up: float = 0.0,
     ) -> None:
         if reward not in REWARDS:
             raise BadOptions("no-such-reward", reward=reward, rewards=", ".join(REWARDS))
@@ -45,13 +53,18 @@ class Episode:
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat = {agent: seat for seat, agent in enumerate(self.agents)}
         self.reward = reward
+        self.time_up = chance(time_up)
         self.rng = Random()
+        self.dice = FastDice(0)
         self.table: Table = self.game.deal(self.seats, 0, self.options, log=False)
         self.words = Vocabulary(self.game, self.seats, self.table.data)
         self.encoding = Encoding(self.words, self.table)
-        self.dice = FastDice(0)
         self.spellings: dict[int, Spelling] = {}
         self.seen: dict[int, Array] = {}  # what has been encoded since the last move
+        self.left: dict[int, int] = {}  # offers that a seat has left alone since then
+        self.in_a_row = 0  # offers taken
+        self.playing = set(range(self.seats))
+        self._offers: dict[int, list[Decision]] | None = None
 
     def reset(self, seed: int | None) -> None:
         """The next game; the same seed gives the same games from here on."""
@@ -62,7 +75,9 @@ class Episode:
                 raise BadOptions("bad-seed", seed=seed) from None
         self.table = self.game.deal(self.seats, self.rng.getrandbits(64), self.options, log=False)
         self.dice = FastDice(self.rng.getrandbits(64))
-        self._forget()
+        self.playing = set(range(self.seats))
+        self.in_a_row = 0
+        self._changed()
 
     # ---- copies ----
 
@@ -72,26 +87,46 @@ class Episode:
         game = self.game.id if GAMES.get(self.game.id) is self.game else self.game
         said = {seat: spelling.said for seat, spelling in self.spellings.items()}
         options = msgspec.to_builtins(self.options)
-        return Episode, (game, self.seats, options, self.reward), (self.table.dump(), self.rng, self.dice, said)
+        turns = self.left, self.in_a_row, self.playing
+        state = self.table.dump(), self.rng, self.dice, turns, said
+        return Episode, (game, self.seats, options, self.reward, self.time_up), state
 
-    def __setstate__(self, state: tuple[dict[str, Any], Random, FastDice, dict[int, list[int]]]) -> None:
-        table, self.rng, self.dice, said = state
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        table, self.rng, self.dice, (self.left, self.in_a_row, self.playing), said = state
         self.table = self.game.load(table)
         for seat, words in said.items():
             spelling = self.spelling(seat)
             while spelling and len(spelling.said) < len(words):
                 spelling.say(words[len(spelling.said)])
 
-    def _forget(self) -> None:
-        self.spellings.clear()
-        self.seen.clear()
+    # ---- who is asked what ----
+
+    def asked(self) -> frozenset[int]:
+        """The seats that are asked now: those with an offer to take or leave, and when all have left theirs, those the
+        game waits for."""
+        return frozenset(self.offers()) or self.table.waiting_for
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now."""
+        if offers := self.offers():
+            return offers.get(seat)
+        return next((decision for decision in self.table.decisions(seat, about=False) if decision.required), None)
+
+    def offers(self) -> dict[int, Decision]:
+        """The next offer of each seat that has not left all of its own alone since the last move."""
+        if self._offers is None:
+            self._offers = {}
+            for decision in offered(self.table) if self.in_a_row < MOST_OFFERS else ():
+                self._offers.setdefault(decision.seat, []).append(decision)
+        rest = {seat: offers[self.left.get(seat, 0) :] for seat, offers in self._offers.items()}
+        return {seat: offers[0] for seat, offers in rest.items() if offers and seat in self.playing}
 
     # ---- moves ----
 
     def spelling(self, seat: int) -> Spelling | None:
-        """The move this seat is making, if the game waits for it. Offers that stand for it meanwhile are in it too."""
-        if seat not in self.spellings and seat in self.table.waiting_for:
-            self.spellings[seat] = Spelling(self.words, [d.moves for d in self.table.decisions(seat)])
+        """The answer this seat is making, if it is asked something."""
+        if seat not in self.spellings and (decision := self.decision(seat)):
+            self.spellings[seat] = Spelling(self.words, decision)
         return self.spellings.get(seat)
 
     def say(self, seat: int, word: int) -> bool:
@@ -104,27 +139,52 @@ class Episode:
         spelling.say(word)
         return True
 
-    def act(self, seat: int, move: Move) -> None:
+    def act(self, seat: int, move: Move, required: bool = True) -> None:
+        """Make a move, or leave alone what is offered."""
+        if move == NOTHING:
+            self.left[seat] = self.left.get(seat, 0) + 1
+            del self.spellings[seat]
+            return
+        self.in_a_row = 0 if required else self.in_a_row + 1
         self.table.act(seat, move)
-        self._forget()
+        self._changed()
 
     def act_randomly(self) -> None:
-        """Some waiting seat makes some move."""
-        self.act(*self.table.random_move(self.dice))
+        """Somebody the game waits for makes some move."""
+        seat = min(self.table.waiting_for)
+        decision = self.decision(seat)
+        assert decision is not None
+        self.act(seat, decision.moves.sample(self.dice.below))
 
-    def asked(self, seat: int, bot: AnyBot | str) -> list[int]:
-        """The words a bot would say, if it had this waiting seat; it gets to know what the seat knows, no more."""
-        decisions = self.table.decisions(seat)
-        required = next((decision for decision in decisions if decision.required), None)
-        if required is None:
+    def go_on_with(self, seats: set[int]) -> None:
+        """Whoever does not play on says nothing more: offers it leaves alone, and a move it had begun is forgotten."""
+        for seat in self.playing - seats:
+            self.spellings.pop(seat, None)
+        self.playing = seats
+
+    def _changed(self) -> None:
+        """Nothing holds any more that was asked, said or seen. Now and then, if that is wanted, the house's time runs
+        out before anybody answers."""
+        while self.time_up and self.table.clock and self.dice.below(FINE) < self.time_up * FINE:
+            self.table.act(HOUSE, TIME_UP)
+        self.spellings.clear()
+        self.seen.clear()
+        self.left.clear()
+        self._offers = None
+
+    def answer(self, seat: int, bot: AnyBot | str) -> list[int]:
+        """The words a bot would say, if it had this seat; it gets to know what the seat knows, no more."""
+        decision = self.decision(seat)
+        if decision is None:
             raise IllegalMove("game-over" if self.table.over else self.game.not_asked(self.table, seat))
         player = find_bot(bot, self.game) if isinstance(bot, str) else bot
-        move = answer(player, self.table, required, self.dice)
-        if not any(move in decision.moves for decision in decisions):
+        wanted = decision.required or takes_offers(player)
+        move = answer(player, self.table, decision, self.dice) if wanted else NOTHING
+        if move not in decision.moves and (decision.required or move != NOTHING):
             error = why_not(self.table, seat, move)
-            error.add_note(f"the bot {bot!r} was asked '{required.kind}' and answered {move!r}")
+            error.add_note(f"the bot {bot!r} was asked '{decision.kind}' and answered {move!r}")
             raise error
-        return spelled(self.words, [decision.moves for decision in decisions], move)
+        return spelled(self.words, decision, move)
 
     # ---- what a seat sees ----
 
@@ -155,3 +215,14 @@ class Episode:
 
     def action_space(self) -> Discrete:
         return Discrete(len(self.words))
+
+
+def chance(given: float) -> float:
+    """From 0 to 1; numpy's numbers are as good as any."""
+    try:
+        number = float(given)
+    except (TypeError, ValueError):
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise BadOptions("bad-time-up", chance=given)
+    return number

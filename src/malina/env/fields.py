@@ -8,6 +8,8 @@ from math import copysign, log1p
 from types import NoneType, UnionType
 from typing import Annotated, Any, Protocol, Union, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+
 from ..kernel.table import PIECE, SEAT, Table
 from ..kernel.view import public_fields
 
@@ -75,6 +77,8 @@ def _single(hint: Any, sizes: Sizes) -> tuple[int, Write] | None:
         return sizes.persons, _seat
     if kind in (int, bool):
         return 1, _number
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return _struct(kind, sizes)
     return (len(sizes.texts), _text(sizes.texts)) if kind is str else None
 
 
@@ -93,6 +97,9 @@ def _several(hint: Any, sizes: Sizes) -> tuple[int, Write] | None:
         return sizes.persons, _numbers(sizes.persons)
     if kind is str and get_origin(whole) is tuple:
         return len(sizes.texts), _texts(sizes.texts)
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        size, write = _struct(kind, sizes)
+        return 1 + size, _latest(write)
     if get_origin(kind) is tuple and get_args(kind)[0] is Any:
         return len(sizes.texts) + NEWEST, _newest(sizes.texts)
     return None
@@ -166,6 +173,35 @@ def _newest(texts: dict[str, int]) -> Write:
             elif type(part) is int and i < at + len(texts) + NEWEST:
                 to[i] = LOGS[part]
                 i += 1
+
+    return write
+
+
+def _struct(kind: type[Struct], sizes: Sizes) -> tuple[int, Write]:
+    """Its parts one after the other, as far as they become numbers."""
+    hints = get_type_hints(kind, include_extras=True)
+    parts: list[tuple[str, int, Write]] = []
+    size = 0
+    for name in kind.__struct_fields__:
+        if how := _single(hints[name], sizes) or _several(hints[name], sizes):
+            parts.append((name, size, how[1]))
+            size += how[0]
+
+    def write(to: Floats, at: int, value: Any, g: Table, seat: int) -> None:
+        if value is not None:
+            for name, start, put in parts:
+                put(to, at + start, getattr(value, name), g, seat)
+
+    return size, write
+
+
+def _latest(write_one: Write) -> Write:
+    """How many there are, then the last of them."""
+
+    def write(to: Floats, at: int, value: Any, g: Table, seat: int) -> None:
+        to[at] = LOGS[len(value)]
+        if value:
+            write_one(to, at + 1, value[-1], g, seat)
 
     return write
 

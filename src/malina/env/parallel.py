@@ -6,6 +6,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
+from ..kernel.policy import NOTHING
 from .common import Common
 from .episode import Observation
 from .render import drawn
@@ -14,7 +15,8 @@ Infos = dict[str, dict[str, Any]]
 
 
 class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
-    """Whoever the game waits for says a word of his move; when all of them have made up their minds, all move."""
+    """Whoever is asked says a word of their move; when all of them have made up their minds, all move. Offers are
+    asked about first, all at once."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -47,15 +49,21 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         return result
 
     def _move(self) -> None:
-        """What the first ones do may make impossible what others wanted: they are asked again."""
-        table = self.episode.table
-        made = {seat: spelling.move for seat in table.waiting_for if (spelling := self.episode.spelling(seat))}
-        if all(move is not None for move in made.values()):
-            for seat in sorted(made):
-                move = made[seat]
-                assert move is not None
-                if seat in table.waiting_for and any(move in decision.moves for decision in table.decisions(seat)):
-                    self.episode.act(seat, move)
+        """The first who takes an offer changes the table, and all are asked anew. What the first ones answer may make
+        impossible what others wanted to: they are asked again."""
+        episode = self.episode
+        made = {seat: spelling.move for seat in sorted(episode.asked()) if (spelling := episode.spelling(seat))}
+        if any(move is None for move in made.values()):
+            return
+        moves = {seat: move for seat, move in made.items() if move}
+        if episode.offers():
+            for seat, move in [*moves.items()][:1] or [(seat, NOTHING) for seat in made]:
+                episode.act(seat, move, required=False)
+            return
+        for seat, move in moves.items():
+            decisions = episode.table.decisions(seat, about=False)
+            if any(decision.required and move in decision.moves for decision in decisions):
+                episode.act(seat, move)
 
     def render(self) -> str | None:
         """What a spectator sees."""

@@ -1,32 +1,36 @@
 """A move, word by word: a verb, then each blank's name and what stands in it, then a full stop.
 
-`place job= 6 face= 'up' .` spells {"cmd": "place", "job": 6, "face": "up"}. A list is its things, in any order, and a
-full stop; so is a dictionary, with a name before each. A number that has no word of its own is found by halving those
-that are possible. What can go on in one way only goes on by itself: whoever spells chooses only where there is a
-choice.
+`place job= 6 face= 'up' .` spells {"cmd": "place", "job": 6, "face": "up"}. A list is its things and a full stop; where
+their order means nothing they come in any order. Pairs are a key, its value, the next key; a dictionary has a name
+before each of its parts. A number that has no word of its own is found by halving those that are possible. What can go
+on in one way only goes on by itself: whoever spells chooses only where there is a choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..kernel.decision import Fillings, Move, Moves, Say, Some
-from .vocabulary import FALSE, HIGHER, LOWER, STOP, TRUE, Vocabulary
-from .ways import Choices, Done, Filling, Way, Word
+from ..kernel.blanks import Each, Fillings, Order, Some, Text
+from ..kernel.decision import Decision, Move, Say
+from ..kernel.policy import NOTHING
+from .vocabulary import FALSE, HIGHER, LEAVE, LOWER, STOP, TRUE, Vocabulary
+from .ways import KEYS, VALUES, Done, Way, Word, listed
 
 
 class Spelling:
     """A move in the making: `said` so far, `next` leads from the words that can follow to the ways that go there;
-    `move` is there once it is complete."""
+    `move` is there once it is complete. A standing offer can also be left alone: that is no move, and one word."""
 
-    def __init__(self, words: Vocabulary, moves: Sequence[Moves]) -> None:
+    def __init__(self, words: Vocabulary, decision: Decision) -> None:
         self.words = words
-        self.says = [say for part in moves for say in part.says]
+        self.says = decision.moves.says
         self.said: list[int] = []
         self.move: Move | None = None
-        self._numbers: dict[tuple[str, str], dict[int, Word]] = {}
+        self._numbers: dict[tuple[str, str, str], dict[int, Word]] = {}
         self.next = self._following([Way(self, say) for say in self.says])
+        if not decision.required:
+            self.next[LEAVE] = []
         if len(self.next) == 1:
             start = self.next
             self.say(next(iter(start)))
@@ -40,14 +44,15 @@ class Spelling:
             ways = [way.after(word) for way in self.next[word]]
             self.next = self._following(ways)
             if not self.next:
-                assert isinstance(ways[0], Done)
-                self.move = ways[0].move
+                self.move = ways[0].move if ways and isinstance(ways[0], Done) else NOTHING
             if len(self.next) != 1:
                 return
             [word] = self.next
 
     def toward(self, move: Move) -> int:
-        """The next word on the way to a legal move."""
+        """The next word on the way to a legal move, or to none. Words of one's own in it are left out."""
+        if move == NOTHING and LEAVE in self.next:
+            return LEAVE
         for word, ways in self.next.items():
             if any(move in way.say and way.after(word).fits(move) for way in ways):
                 return word
@@ -56,8 +61,8 @@ class Spelling:
     @property
     def bounds(self) -> tuple[int, int]:
         """The least and the greatest number still possible while one is found by halving; otherwise zeros."""
-        ways = [way for word in (LOWER, HIGHER) for way in self.next.get(word, ()) if isinstance(way, Filling)]
-        numbers = [value for way in ways for _, value in way.open if type(value) is int]
+        ways = [way for word in (LOWER, HIGHER) for way in self.next.get(word, ())]
+        numbers = [value for way in ways for value in way.possible() if type(value) is int]
         return (min(numbers), max(numbers)) if numbers else (0, 0)
 
     # ---- what the ways ask ----
@@ -68,17 +73,13 @@ class Spelling:
     def blank(self, name: str) -> int:
         return self.words.blanks[name]
 
-    def choices(self, say: Say, name: str) -> Choices:
-        """The values of a blank and their words; of `Some` things the numbers."""
-        fillings = say.blanks[name]
-        values = listed(fillings)
+    def spelled(self, say: Say, name: str, values: Iterable[Any], part: str) -> list[Word]:
+        """The words of each of these values of a blank."""
         known = self.words.values
-        spelled: list[Word]
         try:
-            spelled = [(known[value],) if type(value) is str else self._spelled(value, say, name) for value in values]
+            return [(known[v],) if type(v) is str else self._spelled(v, say, name, part) for v in values]
         except KeyError as error:
             raise LookupError(f"no word for {error} in the blank {name!r} of {say.cmd!r}") from None
-        return list(zip(spelled, range(len(values)) if isinstance(fillings, Some) else values, strict=True))
 
     def _following(self, ways: list[Way]) -> dict[int, list[Way]]:
         following: dict[int, list[Way]] = {}
@@ -87,35 +88,43 @@ class Spelling:
                 following.setdefault(word, []).append(way)
         return following
 
-    def _spelled(self, value: Any, say: Say, name: str) -> Word:
+    def _spelled(self, value: Any, say: Say, name: str, part: str) -> Word:
         if type(value) is dict:
-            parts = [(self.blank(part), *self._spelled(value[part], say, name)) for part in value]
-            return (*(word for part in parts for word in part), STOP)
+            inner = [(self.blank(key), *self._spelled(value[key], say, name, part)) for key in value]
+            return (*(word for words in inner for word in words), STOP)
         if type(value) is list:
-            return (*(word for part in value for word in self._spelled(part, say, name)), STOP)
+            return (*(word for one in value for word in self._spelled(one, say, name, part)), STOP)
         if type(value) is int:
-            numbers = self._numbers.get((say.cmd, name))
+            numbers = self._numbers.get((say.cmd, name, part))
             if numbers is None:
-                numbers = self._numbers[say.cmd, name] = self._numbered(say.cmd, name)
+                numbers = self._numbers[say.cmd, name, part] = self._numbered(say.cmd, name, part)
             return numbers[value]
         if type(value) is bool:
             return (TRUE if value else FALSE,)
         return (self.words.values[value],)
 
-    def _numbered(self, cmd: str, name: str) -> dict[int, Word]:
+    def _numbered(self, cmd: str, name: str, part: str) -> dict[int, Word]:
         """The words of a blank's numbers: their own, or, if one has none, the way to them by halving."""
         blanks = [say.blanks[name] for say in self.says if say.cmd == cmd and name in say.blanks]
-        numbers = sorted({number for blank in blanks for value in listed(blank) for number in numbers_in(value)})
+        numbers = sorted({number for blank in blanks for value in things(blank, part) for number in numbers_in(value)})
         known = self.words.values
         if all(number in known for number in numbers):
             return {number: (known[number],) for number in numbers}
         return dict(zip(numbers, halves(len(numbers)), strict=True))
 
 
-def listed(fillings: Fillings) -> Sequence[Any]:
-    if isinstance(fillings, Some):
-        return fillings.items
-    return fillings if isinstance(fillings, (tuple, list)) else [fillings[i] for i in range(len(fillings))]
+def things(fillings: Fillings, part: str) -> Iterator[Any]:
+    """All that can be said in a blank, one by one; of pairs the keys or the values."""
+    if isinstance(fillings, Each):
+        if part == KEYS:
+            yield from fillings.keys
+        elif part == VALUES:
+            for values in fillings.values:
+                yield from listed(values)
+    elif isinstance(fillings, (Some, Order)):
+        yield from fillings.items
+    elif not isinstance(fillings, Text):
+        yield from listed(fillings)
 
 
 def numbers_in(value: Any) -> list[int]:
@@ -134,9 +143,9 @@ def halves(count: int) -> list[Word]:
     return [(LOWER, *way) for way in halves(middle)] + [(HIGHER, *way) for way in halves(count - middle)]
 
 
-def spelled(words: Vocabulary, moves: Sequence[Moves], move: Move) -> list[int]:
-    """The words somebody has to choose to make a legal move."""
-    spelling = Spelling(words, moves)
+def spelled(words: Vocabulary, decision: Decision, move: Move) -> list[int]:
+    """The words somebody has to choose to make a legal move, or to leave an offer alone."""
+    spelling = Spelling(words, decision)
     chosen = []
     while spelling.move is None:
         chosen.append(spelling.toward(move))

@@ -20,6 +20,8 @@ class Trained:
     It is handed a guess, because an array is written from a table; what the seat does not know changes nothing in it.
     """
 
+    takes_offers = True
+
     def __init__(self, env: Any, act: Callable[[Observation], int]) -> None:
         self.game, self.seats, self.options = env.episode.game, env.episode.seats, env.episode.options
         self.words = env.words
@@ -32,7 +34,7 @@ class Trained:
                 f"trained for {self.game.id} with {self.seats} seats and other options than this table has"
             )
         seen = self.encoding.encode(guess, decision.seat)
-        spelling = Spelling(self.words, [decision.moves])
+        spelling = Spelling(self.words, decision)
         while spelling.move is None:
             mask = np.zeros(len(self.words), np.int8)
             mask[list(spelling.next)] = 1

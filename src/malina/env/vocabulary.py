@@ -1,7 +1,7 @@
 """The words that moves are made of: a fixed list for a game, a number of seats and options.
 
 Verbs and blanks are read from the shapes of the game's moves, values from what lies on the table: seats, places and
-faces; a game adds what neither of them tells (`Game.words`).
+faces; a game adds what neither of them tells (`Game.bots.words`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from msgspec import inspect
 
 from ..kernel.game import Data, Game
 
-WAIT, STOP, LOWER, HIGHER, FALSE, TRUE = range(6)  # words every game has
-SIGNS = ("-", ".", "<", ">", "False", "True")
+WAIT, STOP, LOWER, HIGHER, FALSE, TRUE, LEAVE = range(7)  # words every game has
+SIGNS = ("-", ".", "<", ">", "False", "True", "(nothing)")
 
 
 class Vocabulary:
@@ -25,7 +25,7 @@ class Vocabulary:
         verbs = [str(shape.tag) for shape in shapes if shape.tag is not None]
         blanks = [field.encode_name for shape in shapes for field in shape.fields]
         places = [word for place in data.places for word in place]
-        values = [*game.words(data), *range(seats), *places, *(face.id for face in data.faces)]
+        values = [*game.bots.words(data), *range(seats), *places, *(face.id for face in data.faces)]
         self.verbs = _numbered(verbs, len(SIGNS))
         self.blanks = _numbered(blanks, len(SIGNS) + len(self.verbs))
         self.values = _numbered(values, len(SIGNS) + len(self.verbs) + len(self.blanks))

@@ -1,4 +1,4 @@
-"""What the server of the tables is asked over plain HTTP: which games, which tables, a seat."""
+"""The REST client: which games, which tables, a seat."""
 
 from __future__ import annotations
 

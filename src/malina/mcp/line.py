@@ -1,4 +1,4 @@
-"""A seat at a table over the network. It comes back by itself, and says again what may not have arrived."""
+"""The WebSocket client of a seat. It reconnects by itself, and sends again what may not have arrived."""
 
 from __future__ import annotations
 

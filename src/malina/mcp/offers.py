@@ -1,31 +1,47 @@
-"""The moves a seat may make, numbered as they were shown. There may be millions: none is made before it is wanted."""
+"""The moves a seat may make, with numbers if they are few. There may be millions: none is made before it is wanted."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..kernel.decision import Decision, Fillings, Move, Moves, Say, Some
+from ..kernel.decision import Decision, Move, read_moves
 from ..kernel.refusal import Refusal
+
+FEW = 200  # moves of a decision that have numbers
+
+
+class NumberedMove(NamedTuple):
+    """A move by its number, and the decision it belongs to as the server told it."""
+
+    number: int
+    move: Move
+    asked: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Offers:
+class Shown:
     """`n` is the number of the state they were shown in: the server refuses an answer to a question that is gone."""
 
     n: int
     decisions: tuple[Decision, ...]  # those that the table waits for come first
+    asked: tuple[Mapping[str, Any], ...] = ()  # the same as the server told them: with causes and prices
+
+    @property
+    def few(self) -> list[Decision]:
+        return [decision for decision in self.decisions if decision.moves.size <= FEW]
 
     @property
     def count(self) -> int:
-        return sum(decision.moves.size for decision in self.decisions)
+        """How many moves have numbers."""
+        return sum(decision.moves.size for decision in self.few)
 
-    def numbered(self, first: int, most: int) -> Iterator[tuple[int, Move]]:
+    def numbered(self, first: int, most: int) -> Iterator[NumberedMove]:
         """From number `first` on, counted from 1."""
         for number in range(first, min(first + most, self.count + 1)):
-            yield number, self._at(number)
+            yield self._at(number)
 
     def pick(self, move: Any) -> Move:
         """A move by its number, or the move itself, as an object or as text."""
@@ -37,35 +53,23 @@ class Offers:
         if type(move) is int:
             if not 1 <= move <= self.count:
                 raise Refusal("mcp-no-number", count=self.count)
-            return self._at(move)
+            return self._at(move).move
         if not isinstance(move, dict):
             raise Refusal("mcp-bad-move")
         return move
 
-    def _at(self, number: int) -> Move:
+    def _at(self, number: int) -> NumberedMove:
         i = number - 1
-        for decision in self.decisions:
+        for decision, asked in zip(self.decisions, self.asked, strict=True):
+            if decision not in self.few:
+                continue
             if i < decision.moves.size:
-                move: Move = decision.moves[i]
-                return move
+                return NumberedMove(number, decision.moves[i], asked)
             i -= decision.moves.size
         raise IndexError(number)
 
 
-def offers(n: int, decisions: Sequence[Mapping[str, Any]]) -> Offers:
-    read = (
-        Decision(each["seat"], each["kind"], Moves(*map(_say, each["says"])), each["required"]) for each in decisions
-    )
-    return Offers(n, tuple(sorted(read, key=lambda decision: not decision.required)))
-
-
-def _say(say: Mapping[str, Any]) -> Say:
-    return Say(say["cmd"], **{name: _fillings(values) for name, values in say["blanks"].items()})
-
-
-def _fillings(values: Any) -> Fillings:
-    if isinstance(values, list):
-        return tuple(values)
-    if "some" in values:
-        return Some(values["some"], values["low"], values["high"])
-    return range(values["low"], values["high"] + 1)
+def offers(n: int, decisions: Sequence[Mapping[str, Any]]) -> Shown:
+    asked = tuple(sorted(decisions, key=lambda decision: not decision["required"]))
+    read = [Decision(each["seat"], each["kind"], read_moves(each["says"]), each["required"]) for each in asked]
+    return Shown(n, tuple(read), asked)

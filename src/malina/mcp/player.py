@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from copy import deepcopy
 from secrets import token_hex
 from typing import Any
 
@@ -16,7 +17,7 @@ from ..text import Texts
 from . import rules
 from .door import Door, read_link
 from .line import VOID, Line
-from .offers import Offers, offers
+from .offers import Shown, offers
 from .words import Words, table_line, why
 
 LONGEST_WAIT = 300.0  # seconds
@@ -28,9 +29,10 @@ class Player:
         self.door, self.lang = door, lang
         self.texts = Texts(lang)
         self.line: Line | None = None
-        self.tokens: dict[str, str] = {}  # by table: whoever comes back has his seat
-        self.shown = Offers(0, ())  # as they were numbered last
-        self._seating = asyncio.Lock()  # whoever sits down, gets up or takes his seat back does nothing else meanwhile
+        self.tokens: dict[str, str] = {}  # by table: whoever comes back has their seat
+        self.shown = Shown(0, ())  # as they were numbered last
+        self.left: Any = None  # what might have been done besides, when the table was told of last
+        self._seating = asyncio.Lock()  # whoever sits down, gets up or comes back does nothing else meanwhile
         self._asking: asyncio.Task[None] | None = None  # for a seat
 
     # ---- before the table ----
@@ -140,7 +142,7 @@ class Player:
 
     async def _change(self, line: Line | None) -> None:
         """This is the line from now on."""
-        old, self.line, self.shown = self.line, line, Offers(0, ())
+        old, self.line, self.shown = self.line, line, Shown(0, ())
         if old:
             await old.close()
 
@@ -163,10 +165,10 @@ class Player:
         line = self.at_table()
         words = Words(line, self.lang)
         page = list(self.shown.numbered(max(0, offset) + 1, max(0, limit)))
-        lines = [words.move(*each) for each in page] or [self.texts.say("mcp-no-moves", count=self.shown.count)]
+        lines = [words.move(each) for each in page] or [self.texts.say("mcp-no-moves", count=self.shown.count)]
         return "\n".join(lines), {
             "count": self.shown.count,
-            "moves": [{"number": number, "move": move} for number, move in page],
+            "moves": [{"number": each.number, "move": each.move} for each in page],
         }
 
     async def play(self, move: Any) -> Answer:
@@ -182,7 +184,7 @@ class Player:
 
     async def say(self, text: str) -> Answer:
         line = self.at_table()
-        await line.tell("say", text=text)
+        await line.tell("chat", text=text)
         return self._tell(line, lambda words: [words.news()])
 
     async def explain(self, about: str, game: str) -> Answer:
@@ -210,13 +212,22 @@ class Player:
         return bool(line.room["seats"][line.room["me"]]["deputy"])
 
     def _asked(self, line: Line) -> bool:
+        """Is there something to decide, or to take that was not yet told of?"""
         view = line.view
         if view is None or view["over"]:
             return view is not None
-        return not self._deputy(line) and any(each["required"] for each in view["decisions"])
+        asked = any(each["required"] for each in view["decisions"]) or self._offered(line) not in (None, self.left)
+        return not self._deputy(line) and asked
+
+    def _offered(self, line: Line) -> Any:
+        """What may be done besides, and while what is asked; None if there is nothing. Talk needs no waiting for it."""
+        view, talk = line.view or {}, find_game(line.room["game"]).talk.move
+        offers = [each for each in view.get("decisions", ()) if not each["required"]]
+        offers = [each for each in offers if any(say["cmd"] != talk for say in each["says"])]
+        return deepcopy((view["asked"], offers)) if offers else None
 
     async def _here(self) -> Line:
-        """Whoever asks is here: no bot has to play for him, unless his time is up."""
+        """Whoever asks is here: no bot has to play for them, unless their time is up."""
         async with self._seating:
             line = self.at_table()
             if line.room["phase"] == "playing" and self._deputy(line):
@@ -231,6 +242,7 @@ class Player:
         """These parts of what there is to tell, then what is asked; its moves are numbered anew."""
         words = Words(line, self.lang)
         self.shown = offers(line.n, (line.view or {}).get("decisions", ()))
+        self.left = self._offered(line)
         told = [*parts(words), words.question(self.shown)]
         text = "\n\n".join("\n".join(part) for part in told if part)
         room = line.room

@@ -7,19 +7,21 @@ from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any
 
-import msgspec
 from rich.console import Console, RenderableType
 
 from ..games import GAMES
 from ..games import game as find_game
-from ..kernel.decision import Move
+from ..kernel.blanks import Text
+from ..kernel.decision import Decision
 from ..kernel.game import Game
 from ..kernel.refusal import Refusal
 from ..terminal import drawer_for
 from ..text import Texts
+from ..text.labels import Labels
 from ..text.texts import safe
+from .blanks import described
 from .line import Line
-from .offers import Offers
+from .offers import NumberedMove, Shown
 
 WIDTH = 100  # of a drawn table, in letters
 SHOWN = 20  # moves of a long list that are shown at once
@@ -35,7 +37,7 @@ class Words:
         self.line = line
         self.game: Game = find_game(room["game"])
         self.data = self.game.prepare(self.game.read_options(room["options"], len(room["seats"])), len(room["seats"]))
-        self.texts = Texts(lang, self.game, self.data.faces)
+        self.texts = Texts(lang, self.game, self.data.faces, me=room["me"])
         self.names = self._names(room["seats"])
         self.drawer = drawer_for(self.game.id, self.data, self.texts, self.names)
 
@@ -79,7 +81,7 @@ class Words:
         return parts
 
     def _words(self, line: Mapping[str, Any]) -> str:
-        """In quotes and on one line: whatever somebody writes there is still his."""
+        """In quotes and on one line: whatever somebody writes there is still theirs."""
         text = " ".join(str(line.get("text") or line.get("phrase")).split())
         return "“" + "".join(c for c in text if c.isprintable()).replace("”", "'") + "”"
 
@@ -90,28 +92,44 @@ class Words:
         parts = [plain(self.drawer.board(view))]
         return [*parts, plain(self.drawer.sheet(view))] if view["over"] else parts
 
-    def question(self, asked: Offers) -> Part:
+    def question(self, asked: Shown) -> Part:
         """What I am asked, or whom the table waits for."""
         view = self.line.view
         if view is None or view["over"]:
             return []
         parts: Part = []
         number = 1
-        for decision in asked.decisions:
-            question = self.texts.decision({"kind": decision.kind, "seat": decision.seat}, self.names)
-            parts.append(question if decision.required else f"{question} {self.texts.say('mcp-optional')}")
-            size = decision.moves.size
-            parts += [self.move(*each) for each in asked.numbered(number, min(size, SHOWN))]
-            if size > SHOWN:
-                parts.append(self.texts.say("mcp-more", shown=SHOWN, count=size, most=asked.count))
-                parts.append(msgspec.json.encode(decision.moves.to_json()).decode())
+        for decision, told in zip(asked.decisions, asked.asked, strict=True):
+            question = [self.texts.cause(told, self.names), self.texts.decision(told, self.names)]
+            question += [] if decision.required else [self.texts.say("mcp-optional")]
+            parts.append(" ".join(filter(None, question)))
+            size = decision.moves.size if decision in asked.few else 0
+            parts += map(self.move, asked.numbered(number, min(size, SHOWN)))
+            parts += self._sentences(decision, size, number + size - 1)
             number += size
         waited = [each for each in view["asked"] if each["required"] and each["seat"] != self.line.room["me"]]
         return parts + [self.texts.waiting(each, self.names) for each in waited]
 
-    def move(self, number: int, move: Move) -> str:
+    def _sentences(self, decision: Decision, numbered: int, last: int) -> Part:
+        """How to write a move oneself, where not all of them are shown, or words of one's own may stand in them."""
+        blanks = [fillings for say in decision.moves.says for fillings in say.blanks.values()]
+        if 0 < numbered <= SHOWN and not any(isinstance(fillings, Text) for fillings in blanks):
+            return []
+        more = [self.texts.say("mcp-more", shown=SHOWN, count=numbered, most=last)] if numbered > SHOWN else []
+        labels = self._labels(decision.kind)
+        lines = [line for say in decision.moves.says for line in described(say, labels)]
+        return [*more, self.texts.say("mcp-write"), *lines]
+
+    def move(self, offer: NumberedMove) -> str:
+        """With what it costs and brings, and what else is worth knowing."""
+        number, move, asked = offer
         hint = self.drawer.hint(self.line.view or {}, move).plain
-        return f"{number}. {self.texts.move(move, self.names)} {hint}".rstrip()
+        worth = [*self.texts.notes(asked, move, self.names), hint]
+        text = self._labels(asked["kind"]).move(move)
+        return f"{number}. {text}" + (f" ({'; '.join(filter(None, worth))})" if any(worth) else "")
+
+    def _labels(self, asked: str) -> Labels:
+        return Labels(self.texts, self.names, asked, self.game, self.line.view)
 
 
 def plain(drawn: RenderableType) -> str:

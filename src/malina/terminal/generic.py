@@ -11,7 +11,13 @@ from rich.text import Text
 
 from ..text import Texts
 
-KERNEL = frozenset({"game", "seats", "viewer", "options", "asked", "places", "decisions", "over", "result", "memory"})
+DOWN = "▒"
+KERNEL = frozenset(
+    {
+        *("game", "seats", "viewer", "options", "asked", "clock", "places", "decisions", "sealed", "over", "result"),
+        *("memory", "known", "counts"),
+    }
+)
 
 
 class Generic:
@@ -25,10 +31,12 @@ class Generic:
             if name not in KERNEL:
                 fields.add_row(Text(name, "bold"), Text(self._value(name, value)))
         places = Table.grid(padding=(0, 2))
+        known = {one["piece"]: one["face"] for one in view.get("known", ())}
         for path, pieces in _places(view["places"]):
             if pieces:
-                places.add_row(Text(" ".join(path), "bold"), Text(" ".join(self._piece(piece) for piece in pieces)))
-        return Group(fields, Text(), places)
+                drawn = " ".join(self._piece(piece, known.get(piece["piece"])) for piece in pieces)
+                places.add_row(Text(" ".join(path), "bold"), Text(drawn))
+        return Group(fields, Text(), places, *self._notes(view))
 
     def hint(self, view: Mapping[str, Any], move: Mapping[str, Any]) -> Text:
         return Text()
@@ -37,15 +45,31 @@ class Generic:
         return Group(*(Text(line) for line in self.texts.result_lines(view["result"], self.names)))
 
     def _value(self, name: str, value: Any) -> str:
+        if isinstance(value, Mapping) and "type" not in value:
+            return ", ".join(f"{part}: {self._value(part, v)}" for part, v in value.items())
+        if isinstance(value, list) and value and isinstance(value[0], Mapping):
+            return "; ".join(self._value(name, v) for v in value)
         if isinstance(value, list) and len(value) == len(self.names):
             return ", ".join(f"{who}: {self.texts.value(name, v)}" for who, v in zip(self.names, value, strict=True))
         return self.texts.value(name, value, self.names)
 
-    def _piece(self, piece: Mapping[str, Any]) -> str:
-        if "face" not in piece:
-            return "▒?"
-        face = self.texts.value("piece", piece["face"])
-        return face if piece.get("public") else f"▒{face}"
+    def _piece(self, piece: Mapping[str, Any], known: str | None) -> str:
+        face = piece.get("face", known)
+        if face is None:
+            return f"{DOWN}?"
+        name = self.texts.value("piece", face)
+        return name if piece.get("public") else f"{DOWN}{name}"
+
+    def _notes(self, view: Mapping[str, Any]) -> Iterator[Text]:
+        """What the viewer knows, and nobody else need know: pieces that lie face down, and what they saw in places."""
+        if view["viewer"] is None:
+            return
+        yield Text(self.texts.say("play-known", mark=DOWN), "dim")
+        for note in view.get("memory", ()):
+            if note["seen"]:
+                faces = [self.texts.value("piece", face) for face in note["seen"]]
+                place = " ".join(map(str, note["place"]))
+                yield Text(self.texts.say("play-noted", place=place, faces=faces, missing=note["missing"]), "dim")
 
 
 def _places(tree: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], list[Any]]]:

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from ..kernel.blanks import Text as Words
+from ..kernel.blanks import holds
+from ..kernel.decision import read_moves
 from ..kernel.record import Match
 from ..kernel.refusal import IllegalMove
 from ..text import Texts
+from ..text.labels import Labels
 from . import guide
+from .blanks import NONE, read, told
 from .drawer import Drawer
 from .menu import Choice, Menu
+from .offers import StandingOffer, offered, offers_listed
 from .screen import Leave, Screen
 from .typed import Typist, letter
 from .words import is_word, rest
@@ -27,90 +34,133 @@ class Undo(Exception):
     """The person wants the last move back."""
 
 
+class Turn(Exception):
+    """Somebody at this table turns to an offer first."""
+
+    def __init__(self, offer: StandingOffer) -> None:
+        super().__init__()
+        self.offer = offer
+
+
 def ask(
     screen: Screen,
     match: Match,
-    seat: int,
     view: Mapping[str, Any],
+    decision: Mapping[str, Any],
     texts: Texts,
     names: Sequence[str],
     drawer: Drawer,
-) -> None:
-    """Until the seat has made one move."""
-    decision = view["decisions"][0]
-    question = Question(screen, match, seat, decision, texts, names)
-    steps = [Menu(decision["says"], texts, names)]
+    offers: Sequence[StandingOffer] = (),
+) -> bool:
+    """Until the seat has made one move. A decision that is not required can be left: then it has made none. `offers`
+    are what people at this keyboard may do besides."""
+    required = decision["required"]
+    question = Answering(screen, match, decision, Labels(texts, names, decision["kind"], match.game, view))
+    steps = [Menu(read_moves(decision["says"]), question.labels)]
     show = True
     while True:
         menu = steps[-1]
         choices = menu.choices()
         if show:
+            if cause := texts.cause(decision, names):
+                screen.show(Text(cause, "yellow"))
             screen.show(Text(texts.decision(decision, names), "bold"))
-            screen.show(listing(choices, view, drawer, menu, texts))
+            screen.show(listing(choices, view, drawer, menu, decision))
+            if len(steps) == 1 and offers:
+                screen.show(offers_listed(offers, view["viewer"], texts, names))
         show = False
-        line = screen.read(texts.say("play-prompt") if len(steps) == 1 else texts.say("play-prompt-step"))
-        if not line:
+        prompt = "play-prompt-step" if len(steps) > 1 else "play-prompt" if required else "play-prompt-offer"
+        line = screen.read(texts.say(prompt))
+        free = menu.blank is not None and any(isinstance(f, Words) for f in menu.wide(menu.blank))
+        command = "" if free and len(line.split()) > 1 else line  # a text may begin with any word
+        if not line and not free:
+            if not required and len(steps) == 1:
+                return False
             show = True  # whoever has lost sight of the choices
-            continue
-        if is_word("quit", line, texts):
+        elif is_word("quit", command, texts):
             raise Quit
-        if is_word("undo", line, texts):
+        elif is_word("undo", command, texts):
             question.undo()
-        elif is_word("help", line, texts):
+        elif is_word("help", command, texts):
             question.help(rest(line))
-        elif is_word("back", line, texts):
+        elif is_word("back", command, texts):
             if len(steps) == 1:
+                if not required:
+                    return False
                 question.refuse(texts.say("play-no-back"))
             else:
                 steps.pop()
                 show = True
-        elif is_word("board", line, texts):
+        elif is_word("board", command, texts):
             screen.clear()
             screen.show(drawer.board(view))  # alone, so that a low terminal shows all of it; Enter lists the choices
         elif choice := pick(line, choices):
-            if menu.blank is None:
-                if question.act(choice.move):
-                    return
-            else:
-                if question.go_on(steps, menu.fill(choice.move)):
-                    return
-                show = True
-        elif (filled := several(line, menu)) is not None:
-            if question.go_on(steps, menu.fill(filled)):
-                return
+            if question.go_on(steps, menu.whole(choice.move) if menu.blank is None else menu.fill(choice.move)):
+                return True
+            show = True
+        elif filled := typed(line, menu):
+            if question.fill(steps, filled):
+                return True
+            show = steps[-1] is not menu
+        elif len(steps) == 1 and (offer := offered(line, offers, view["viewer"], texts)):
+            raise Turn(offer)
+        elif verb := question.verb(line, menu):
+            if question.go_on(steps, verb):
+                return True
             show = True
         elif question.type(line, menu):
-            return
+            return True
 
 
-class Question:
+class Answering:
     """One decision of one seat, and the table that answers."""
 
-    def __init__(
-        self, screen: Screen, match: Match, seat: int, decision: Mapping[str, Any], texts: Texts, names: Sequence[str]
-    ) -> None:
+    def __init__(self, screen: Screen, match: Match, decision: Mapping[str, Any], labels: Labels) -> None:
         self.screen = screen
         self.match = match
-        self.seat = seat
         self.decision = decision
-        self.texts = texts
-        self.names = names
+        self.seat: int = decision["seat"]
+        self.labels = labels
+        self.texts = labels.texts
 
     def act(self, move: dict[str, Any]) -> bool:
         """Make the move, or say why not."""
         try:
             self.match.act(self.seat, {name: value for name, value in move.items() if value is not None})
         except IllegalMove as refusal:
-            self.refuse(self.texts.refusal(refusal, self.names))
+            self.refuse(self.texts.refusal(refusal, self.labels.names))
             return False
         return True
 
     def go_on(self, steps: list[Menu], menu: Menu) -> bool:
         """The next step, or the move itself where nothing is left to choose."""
-        if menu.moves() == 1:
+        if menu.done:
             return self.act(menu.example())
         steps.append(menu)
         return False
+
+    def fill(self, steps: list[Menu], filled: Mapping[str, Any]) -> bool:
+        """Go on with a blank filled as it was typed. Why a number is impossible the table says; what holds for several
+        things is on the screen."""
+        last = steps[-1]
+        menu = last.fill(filled)
+        if menu.moves:
+            return self.go_on(steps, menu)
+        if type(filled[last.blank or ""]) is int:
+            return self.act({**last.example(), **filled})
+        self.refuse(self.texts.say("play-does-not-fit"))
+        return False
+
+    def verb(self, line: str, menu: Menu) -> Menu | None:
+        """A verb leads to its blanks, or fills the one that is typed out: `load 1 3`."""
+        cmd = self._typist().words.get(line.split()[0].lower())
+        if "cmd" in menu.filled or cmd not in [say.cmd for say in menu.moves.says]:
+            return None
+        step = menu.fill({**menu.filled, "cmd": cmd})
+        if not rest(line):
+            return step
+        filled = typed(rest(line), step)
+        return step.fill(filled) if filled and step.fill(filled).moves else None
 
     def undo(self) -> None:
         """Away from this question, if that is possible."""
@@ -123,13 +173,16 @@ class Question:
 
     def type(self, line: str, menu: Menu) -> bool:
         """A move typed out; the table says why it is impossible, if it is."""
+        typist = self._typist()
         commands = [say["cmd"] for say in self.decision["says"]]
-        typist = Typist(self.match.game, self.texts, self.match.table.data.faces)
         move = typist.move(line, commands) or typist.blank(line, menu.example(), menu.blank)
         if move is None:
             self.refuse(self.texts.say("play-not-understood"))
             return False
         return self.act(move)
+
+    def _typist(self) -> Typist:
+        return Typist(self.match.game, self.texts, self.match.table.data.faces)
 
     def help(self, wanted: str) -> None:
         """The words one can type and the sections of the guide, or one section."""
@@ -148,18 +201,29 @@ class Question:
             self.refuse(texts.say("play-no-section"))
 
 
-def listing(choices: Sequence[Choice], view: Mapping[str, Any], drawer: Drawer, menu: Menu, texts: Texts) -> Any:
-    wide = menu.range()
-    if wide is not None:
-        if "some" not in wide:
-            return Text(texts.say("play-number", low=wide["low"], high=wide["high"]))
-        things = [f"{i} {texts.value(menu.blank or '', item)}" for i, item in enumerate(wide["some"], 1)]
-        return Text(texts.say("play-several", low=wide["low"], high=wide["high"], things=", ".join(things)))
+def listing(
+    choices: Sequence[Choice], view: Mapping[str, Any], drawer: Drawer, menu: Menu, decision: Mapping[str, Any]
+) -> Any:
+    """The choices, each with what it costs and brings; or, for a blank that is typed out, what may be typed."""
     table = Table.grid(padding=(0, 2))
     for choice in choices:
-        hint = drawer.hint(view, choice.move)
-        table.add_row(Text(f"{choice.key:>3}", "bold cyan"), Text(choice.label), hint)
-    return table
+        worth = [*notes(choice.move, menu, decision), drawer.hint(view, choice.move)]
+        table.add_row(Text(f"{choice.key:>3}", "bold cyan"), Text(choice.label), Text("; ").join(filter(None, worth)))
+    texts = [] if choices else notes(menu.filled, menu, decision)
+    for fillings in menu.wide(menu.blank) if menu.blank else ():
+        if typed := told(menu.blank or "", fillings, menu.labels):
+            texts.append(Text(typed.text))
+            for key, label, values in typed.rows:
+                table.add_row(Text(f"{key:>3}", "bold cyan"), Text(label), Text(values))
+    return Group(*texts, table) if texts else table
+
+
+def notes(filled: Mapping[str, Any], menu: Menu, decision: Mapping[str, Any]) -> list[Text]:
+    """What a move costs and brings, as far as it is filled in; a verb without another beside it is clear."""
+    verbs = {say.cmd for say in menu.moves.says}
+    verb = {"cmd": min(verbs)} if len(verbs) == 1 else {}
+    told = menu.labels.texts.notes(decision, {**verb, **filled}, menu.labels.names)
+    return [Text(note, "dim") for note in told]
 
 
 def pick(line: str, choices: Sequence[Choice]) -> Choice | None:
@@ -174,16 +238,14 @@ def pick(line: str, choices: Sequence[Choice]) -> Choice | None:
     return fitting[0] if len(fitting) == 1 else None
 
 
-def several(line: str, menu: Menu) -> dict[str, Any] | None:
-    """A number within its limits, or the numbers of several things: `1 3 4`."""
-    wide = menu.range()
-    words = line.replace(",", " ").split()
-    if wide is None or not all(word.isdecimal() for word in words):
+def typed(line: str, menu: Menu) -> dict[str, Any] | None:
+    """What was typed for the blank at hand, with all that is filled in already; None: it cannot be read."""
+    name = menu.blank
+    if name is None:
         return None
-    numbers = [] if words == ["0"] and "some" in wide else [int(word) for word in words]
-    name = menu.blank or ""
-    if "some" not in wide:
-        return {**menu.filled, name: numbers[0]} if wide["low"] <= numbers[0] <= wide["high"] else None
-    if not wide["low"] <= len(numbers) <= wide["high"] or not all(1 <= n <= len(wide["some"]) for n in numbers):
-        return None
-    return {**menu.filled, name: [wide["some"][n - 1] for n in sorted(set(numbers))]}
+    wide = menu.wide(name)
+    if wide and line in NONE and menu.optional(name):
+        return {**menu.filled, name: None}
+    values = [value for fillings in wide if (value := read(name, fillings, line, menu.labels)) is not None]
+    fitting = [value for value in values if any(holds(fillings, value) for fillings in wide)]
+    return {**menu.filled, name: (fitting or values)[0]} if values else None

@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.text import Text
 
-from ..bots import AnyBot, answer, asked
+from ..bots import AnyBot, Turns, answer
 from ..kernel.dice import Dice
 from ..kernel.record import Match
 from ..text import Texts
 from .drawer import Drawer
-from .questions import Quit, Undo, ask
+from .offers import StandingOffer, offered, offers_listed, standing
+from .questions import Quit, Turn, Undo, ask
 from .screen import Leave, Screen
 from .words import is_word
 
@@ -37,25 +38,80 @@ class Session:
         self.screen = screen
         self.bots = bots
         self.dice = dice
+        self.turns = Turns()
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = [told] * match.table.seats  # events each seat has read
+        self.left: Any = None  # what people have left alone
 
     def run(self) -> None:
         """To the end of the game. Raises Leave when the last person goes away."""
         while not self.match.table.over:
-            seat = min(self.match.table.waiting_for)
-            if seat in self.bots:
-                self._bot(seat)
-            else:
-                self._person(seat)
+            if not self._pause() and not self._bots():
+                self._person(min(self.match.table.waiting_for))
         self._end()
 
-    def _bot(self, seat: int) -> None:
+    def _pause(self) -> bool:
+        """Before a bot moves, people may take what stands for them. Has somebody?"""
+        table = self.match.table
+        reader = self.people[0] if len(self.people) == 1 else None
+        offers = standing(table, self.people, reader)
+        if not offers or min(table.waiting_for) in self.people:
+            return False
+        now = table.view(reader)
+        if self.left == (now["asked"], now["decisions"]):
+            return False
+        self.screen.clear(wipe=reader is None)
+        if reader is not None:
+            self.screen.show(self.drawer.board(now))
+            self.tell(reader)
+        self.screen.show(offers_listed(offers, reader, self.texts, self.names))
+        while line := self.screen.read(self.texts.say("play-offers")):
+            if is_word("quit", line, self.texts):
+                raise Quit
+            offer = offered(line, offers, reader, self.texts)
+            if offer is None:
+                self._refuse("play-not-understood")
+            elif self._offer(offer):
+                return True
+            self.screen.show(offers_listed(offers, reader, self.texts, self.names))
+        self.left = now["asked"], now["decisions"]
+        return False
+
+    def _offer(self, offer: StandingOffer) -> bool:
+        """Somebody turns to an offer. Have they taken it?"""
+        seat = offer.seat
+        if self.at_keyboard != seat:
+            self._hand_over(seat)
+            self.screen.show(self.drawer.board(self.match.table.view(seat)))
+            self.tell(seat)
+        view = self.match.table.view(seat)
+        for decision in view["decisions"]:
+            if not decision["required"] and decision["kind"] == offer.question.kind:
+                try:
+                    texts = self.texts.read_by(seat)
+                    taken = ask(self.screen, self.match, view, decision, texts, self.names, self.drawer)
+                except Undo:
+                    self._undo(seat)
+                    return True
+                if taken:
+                    self._moved(seat)
+                return taken
+        self._refuse("play-nothing-to-offer")
+        if is_word("quit", self.screen.read(self.texts.say("play-go-on")), self.texts):
+            raise Quit
+        return False
+
+    def _bots(self) -> bool:
+        """Has a bot moved? Otherwise it is up to a person."""
         table = self.match.table
         with self.screen.thinking(self.texts.waiting(table.view(None)["asked"][0], self.names)):
-            move = answer(self.bots[seat], table, asked(table), self.dice)
-        self.match.act(seat, move)
+            found = self.turns.next(table, self.bots, lambda bot, g, decision: answer(bot, g, decision, self.dice))
+        if found is None:
+            return False
+        decision, move = found
+        self.match.act(decision.seat, move)
+        return True
 
     def _person(self, seat: int) -> None:
         if self.at_keyboard == seat:
@@ -65,15 +121,20 @@ class Session:
         view = self.match.table.view(seat)
         self.screen.show(self.drawer.board(view))
         self.tell(seat)
+        decision = next(decision for decision in view["decisions"] if decision["required"])
+        offers = standing(self.match.table, self.people, seat)
         try:
-            ask(self.screen, self.match, seat, view, self.texts, self.names, self.drawer)
+            texts = self.texts.read_by(seat)
+            ask(self.screen, self.match, view, decision, texts, self.names, self.drawer, offers)
         except Undo:
             self._undo(seat)
+        except Turn as turn:
+            self._offer(turn.offer)
         else:
             self._moved(seat)
 
     def _moved(self, seat: int) -> None:
-        """Before somebody else goes on, the mover reads what was done and may still take it back. Only he looks now."""
+        """Before somebody else goes on, the mover reads what was done and may take it back. Nobody else looks."""
         table = self.match.table
         undoable = self.match.can_undo(seat)
         if table.over or seat in table.waiting_for or not (undoable or len(self.people) > 1):
@@ -98,9 +159,12 @@ class Session:
                 raise Quit
             if not is_word("undo", line, self.texts):
                 break
-            self.screen.show(Text(f"✗ {self.texts.say('play-too-late')}", "yellow"))
+            self._refuse("play-too-late")
         self.screen.clear(wipe=True)
         self.at_keyboard = seat
+
+    def _refuse(self, id: str) -> None:
+        self.screen.show(Text(f"✗ {self.texts.say(id)}", "yellow"))
 
     def _undo(self, seat: int) -> None:
         self.match.undo(seat)
@@ -110,11 +174,12 @@ class Session:
         """What has happened since this seat last looked."""
         events = self.match.table.events(seat, self.told[seat])
         self.told[seat] += len(events)
-        self._lines(events)
+        self._lines(events, seat)
 
-    def _lines(self, events: Sequence[Mapping[str, Any]], reader: str = "seat") -> None:
+    def _lines(self, events: Sequence[Mapping[str, Any]], reader: int | None) -> None:
+        texts = self.texts.read_by(reader)
         for event in events:
-            line = Text("· " + self.texts.event(event, self.names, reader))
+            line = Text("· " + texts.event(event, self.names))
             line.highlight_words(self.names, "bold")
             self.screen.show(line)
         if events:
@@ -127,7 +192,7 @@ class Session:
         viewer = self.people[0] if one else None
         since = self.told[self.people[0]] if one else min((self.told[seat] for seat in self.people), default=0)
         self.screen.clear(wipe=not one)
-        self._lines(table.events(viewer, since))
+        self._lines(table.events(viewer, since), viewer)
         if self.people:
             with suppress(Leave):
                 self.screen.read(self.texts.say("play-score"))

@@ -33,7 +33,11 @@ class Tuned:
 
 
 def shipped(game: Game) -> Path:
-    return Path(heuristic(game).__file__).with_name("bot.toml")
+    """The file of the game's weights."""
+    file = Path(heuristic(game).__file__).with_name("weights.toml")
+    if not file.exists():
+        raise BadOptions("no-weights")
+    return file
 
 
 def tune(

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..arena import intervals
 from ..arena.plan import Task
-from ..arena.play import Played
+from ..arena.play import Finished
 from ..arena.sides import side_differences
 from ..arena.summary import deal_differences, win_rate
 from ..share import Share, Steps
@@ -20,7 +20,7 @@ def last_match(
     """Games and the difference of win rates, new less present, in all and with each number of seats."""
     # the number of a match stands where a candidate's would
     given = [(matches.index(task), weights, task, numbers) for task, numbers in chunks(matches, games)]
-    played: list[list[Played]] = [[] for _ in matches]
+    played: list[list[Finished]] = [[] for _ in matches]
     for match, part in share(play, given):
         played[match] += part
         steps.add(len(part))
@@ -39,5 +39,5 @@ def last_match(
     }
 
 
-def _differences(task: Task, games: Sequence[Played]) -> list[float]:
+def _differences(task: Task, games: Sequence[Finished]) -> list[float]:
     return side_differences(games) if task.by_side else deal_differences(task, games, NEW, PRESENT)[0]

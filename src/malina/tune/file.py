@@ -1,4 +1,4 @@
-"""Weights written into a bot.toml, with all that people wrote beside them."""
+"""Weights written into a weights.toml, with all that people wrote beside them."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from ..arena.plan import Task
-from ..arena.play import Played, play_one
+from ..arena.play import Finished, play_one
 from ..arena.sides import manned_by
 from ..bots import AnyBot
 from ..bots.greedy import Greedy
@@ -26,7 +26,7 @@ def tasks(game: Game, seats: Sequence[int], seed: str, options: Mapping[str, Any
     found = []
     for number in seats:
         table = game.deal(number, 0, options, log=False)
-        by_side = any(game.side(table, seat) for seat in range(number))
+        by_side = any(game.bots.side(table, seat) for seat in range(number))
         found.append(Task(game.id, number, (NEW, PRESENT), f"{seed}/{number}", options, by_side))
     return found
 
@@ -42,7 +42,7 @@ def chunks(matches: Sequence[Task], games: int, generation: int = 0) -> list[Par
     ]
 
 
-def play(given: Given) -> tuple[int, list[Played]]:
+def play(given: Given) -> tuple[int, list[Finished]]:
     candidate, weights, task, numbers = given
     game = find_game(task.game)
     options = game.read_options(task.options, task.seats)
@@ -61,7 +61,7 @@ def score(given: Given) -> tuple[int, list[float]]:
     return candidate, [lead(game) for game in games]
 
 
-def lead(game: Played) -> float:
+def lead(game: Finished) -> float:
     """Of the new weights, -1 to 1: half by victories, half by points, which say more of each single game. By side only
     the side counts that has weights of its own."""
     if game.side:

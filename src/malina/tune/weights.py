@@ -1,4 +1,4 @@
-"""The numbers of a game's bot.toml as a list that can be varied."""
+"""The numbers of a game's weights.toml as a list that can be varied."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def numbers(tables: Any, way: tuple[Step, ...] = ()) -> Iterator[Weight]:
 
 
 def chosen(heuristic: Any, tables: Tables, patterns: Sequence[str]) -> list[Weight]:
-    """Those that a pattern names, alone or with all they stand in; not what makes the characters, nor what greedy does
+    """Those that a pattern names, alone or with all they stand in; not what makes the manners, nor what greedy does
     not play by."""
-    fixed = {*heuristic.CHARACTERS, *heuristic.FITTED}
+    fixed = {*heuristic.MANNERS, *heuristic.FITTED}
     free = [weight for weight in numbers(tables) if not fixed & set(weight.way)]
     found = [weight for weight in free if any(_named(weight.name, pattern) for pattern in patterns)]
     if not found:

@@ -146,8 +146,8 @@ class OurTable(Table):
         self.id: str = answer["id"]
 
     async def join(self) -> None:
-        """The first time people take their seats and the host deals; whoever comes back finds his seat, and a rematch
-        is dealt when everybody has said that he is there."""
+        """The first time people take their seats and the host deals; whoever comes back finds their seat, and a rematch
+        is dealt when everybody has said that they are there."""
         seats = [Seat(self, each) for each in self.people]
         self.seats = [*seats]
         for seat in seats:
@@ -180,7 +180,7 @@ def person(rest: Rest, number: int) -> Person:
 
 
 def fill(decisions: list[Decision], random: Callable[[], float]) -> dict[str, Any]:
-    """A legal move, each about as likely as the other: somebody who passes as often as he plays has short games."""
+    """A legal move, each about as likely as the other: somebody who passes as often as they play has short games."""
     says = [sentence for decision in decisions for sentence in decision.says]
     here = random() * sum(size(sentence) for sentence in says)
     for sentence in says:

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.bang.cards import Box
+from ...games.bang.box import Box
 from ...games.bang.outlook import outlook
 from ...text import Texts
 

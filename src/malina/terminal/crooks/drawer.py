@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ...games.crooks.cards import Deck
+from ...games.crooks.box import Deck
 from ...games.crooks.outlook import standing
 from ...text import Texts
 from ..fitting import Fitting
@@ -53,15 +53,10 @@ class Drawer:
         return Group(*parts)
 
     def hint(self, view: View, move: Mapping[str, Any]) -> Text:
-        if move.get("cmd") == "recruit":
-            size = len(view["places"]["hideout"][move["hideout"]])
-            return Text(self.texts.say("board-price", price=size * self.deck.money.recruit_per_card), "bold")
         if move.get("cmd") == "hire":
             return self.tickets.stats(self.crooks[move["crook"]]).append_text(self._action(move["crook"]))
         if set(move) == {"job"}:
             return self._job(view, move["job"])
-        if move.get("face") == "down":
-            return Text(self.texts.say("board-price", price=self.deck.money.face_down_fee), "bold")
         return Text()
 
     def sheet(self, view: View) -> RenderableType:
@@ -85,14 +80,14 @@ class Drawer:
         return [Text(f"† {self.texts.say('board-killed', count=len(dead))} {', '.join(names)}", "dim")]
 
     def _open(self, view: View) -> list[RenderableType]:
-        """The pile before the viewer: those he may not take are only named."""
+        """The pile before the viewer: those they may not take are only named."""
         letter = view["opened"]
         choosing = [d for d in view["decisions"] if d["kind"] == "choose"]
         if not choosing:
             return []
         hireable = choosing[0]["says"][0]["blanks"]["crook"]
         lines = []
-        order = {id: place for place, id in enumerate(hireable)}  # the menu's; those he may not take come last
+        order = {id: place for place, id in enumerate(hireable)}  # the menu's; those they may not take come last
         pile = view["places"]["hideout"][letter]
         for card in sorted(pile, key=lambda card: order.get(card["face"], len(order))):
             crook = self.crooks[card["face"]]

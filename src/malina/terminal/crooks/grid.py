@@ -10,13 +10,12 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ...games.crooks.cards import Deck
+from ...games.crooks.box import Deck
 from ...games.crooks.outlook import Standing
 from ...text import Texts
 from .ticket import COLORS, DOWN, EYE, Tickets, cut
 
 NARROW, WIDE = 7, 13  # letters in a column
-BORDERS = 10
 
 
 class Grid:

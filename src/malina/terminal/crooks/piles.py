@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.crooks.cards import Deck
+from ...games.crooks.box import Deck
 from ...games.crooks.outlook import Standing
 from ...text import Texts
 from .ticket import CROSS, DOWN, EYE, Tickets

@@ -1,16 +1,17 @@
-"""Characters of the bot of Crooks do what their names say, more often than the plain bot."""
+"""Manners of the bot of Crooks do what their names say, more often than the plain bot."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
 
 from malina.games.crooks import GAME
-from malina.games.crooks.bot import CHARACTERS, WEIGHTS, policy
-from malina.games.crooks.bot_weights import read
+from malina.games.crooks.bot import MANNERS, WEIGHTS, policy
+from malina.games.crooks.bot.weights import read
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best
 
@@ -18,12 +19,12 @@ from ..crooks.scenario import scenario
 
 
 @cache
-def deeds(character: str) -> Counter[str]:
-    """What a bot of this character does on one seat of four in ten games; the others are plain."""
-    mine, plain = policy(character), policy()
+def deeds(manner: str) -> Counter[str]:
+    """What a bot of this manner does on one seat of four in ten games; the others are plain."""
+    mine, plain = policy(manner), policy()
     found: Counter[str] = Counter()
     for n in range(10):
-        table = GAME.deal(4, f"character {n}", {"first": 0}, log=False)
+        table: Any = GAME.deal(4, f"character {n}", {"first": 0}, log=False)
         dice = FastDice(n)
         while not table.over:
             [seat] = table.waiting_for
@@ -44,8 +45,8 @@ def deeds(character: str) -> Counter[str]:
     return found
 
 
-def share(character: str, deed: str, of: str = "placed") -> float:
-    return deeds(character)[deed] / deeds(character)[of]
+def share(manner: str, deed: str, of: str = "placed") -> float:
+    return deeds(manner)[deed] / deeds(manner)[of]
 
 
 @pytest.mark.no_cover
@@ -86,12 +87,12 @@ def test_tastes_are_for_jobs_where_others_are() -> None:
 
 def test_policies_that_ship_are_made_once() -> None:
     assert policy() is policy()
-    assert {policy(character) is policy(character) for character in CHARACTERS} == {True}
+    assert {policy(manner) is policy(manner) for manner in MANNERS} == {True}
     assert policy("honest") is not policy("greedy")
 
 
 def test_weights_of_ones_own_replace_those_that_ship() -> None:
-    own = read({"look": 2, "dollar": {"3": 9.5}, "character": {"honest": {"scruple": 5}}}, "honest")
+    own = read({"look": 2, "dollar": {"3": 9.5}, "manner": {"honest": {"scruple": 5}}}, "honest")
     assert own.look == 2
     assert own.dollar == {**WEIGHTS.dollar, 3: 9.5}
     assert (own.scruple, own.deceit) == (5, 0)
@@ -104,4 +105,4 @@ def test_a_weight_that_there_is_not_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
         policy(weights={"dollar": 3})
     with pytest.raises(msgspec.ValidationError):
-        policy("honest", {"character": 3})
+        policy("honest", {"manner": 3})
