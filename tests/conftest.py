@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-COUNTED = {"kernel", "bang", "crooks", "bots", "env", "server"}
+COUNTED = {"kernel", "bang", "crooks", "lockup", "scoundrels", "sheriff", "bots", "env", "server"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -36,6 +36,56 @@ def test_readme_python_runs() -> None:
                 subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=60)
 
 
+PART = re.compile(r"^```\w+ (games/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TRIAL = """
+from random import Random
+from pathlib import Path
+from games.pearls import GAME
+from malina.check import check
+from malina.env import env
+from malina.text import Texts
+from malina.text.bundle import HERE, Bundle
+
+texts, names = Texts("en", me=0), ["Ann", "Bob", "Cat", "Dan", "Eve"]
+texts.bundle = Bundle("en", (HERE / "en.ftl", Path("games/pearls/text/en.ftl")))
+texts.pieces = ("card",)
+said = set()
+for seed in range(20):
+    table, rng = GAME.deal(2 + seed % 4, seed), Random(seed)
+    while not table.over:
+        for decision in (d.to_json() for seat in range(table.seats) for d in table.decisions(seat)):
+            said |= {texts.decision(decision, names), texts.waiting(decision, names)}
+            said |= set(texts.notes(decision, {"cmd": decision["says"][0]["cmd"]}, names))
+        seat, move = table.random_move(rng)
+        said.add(texts.move(move, names, decision["kind"]))
+        table.act(seat, move)
+    said |= {texts.event(event, names) for event in table.events(0)}
+    said |= set(texts.result_lines(table.result.to_json(), names))
+for seats in GAME.seats:
+    report = check(GAME, seats, 8, 1)
+    assert not report.leaks and not report.broken_invariants, report
+table = env(GAME, 3)
+table.reset(seed=1)
+for agent in table.agent_iter():
+    observation, _, terminated, *_ = table.last()
+    table.step(None if terminated else table.action_space(agent).sample(observation["action_mask"]))
+print(len(said))
+"""
+
+
+def test_the_game_of_contributing_can_be_played(tmp_path: Path) -> None:
+    """Its rules and texts as they stand there, as a folder of games."""
+    parts = PART.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert len(parts) == 2
+    for name, text in parts:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    call = [sys.executable, "-c", TRIAL]
+    done = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 30
+
+
 def commands() -> list[str]:
     """Every `malina …` command in the documents, smaller where it would take long."""
     found = {match for path in DOCS for match in COMMAND.findall(path.read_text(encoding="utf-8"))}

@@ -2,6 +2,9 @@
 
 web → server → bots → games → kernel. What is not named in MAY_IMPORT (command line, terminal, texts …) stands outside
 and may import all of these; none of these may import it.
+
+Within a game: rules ← cards, characters, events, modes ← the game. The rules know none of those by name; nor do those
+know each other. The bot knows what everybody can ask the rules. No import is hidden in a function, none goes round.
 """
 
 from __future__ import annotations
@@ -23,6 +26,19 @@ PURE = {"kernel", "games"}  # no clock, no chance of the machine, no network, no
 IMPURE = {"asyncio", "datetime", "logging", "multiprocessing", "secrets", "socket", "threading", "time", "uuid"}
 WEB = {"fastapi", "httpx", "litestar", "rich", "starlette", "typer", "uvicorn", "websockets"}
 LONGEST = 450
+# The rooms of a game's folder, and which others each may import; modules beside them (box, table, moments) all may
+ROOMS = {
+    "rules": {"rules"},
+    "cards": {"rules", "cards"},
+    "effects": {"rules", "effects"},
+    "characters": {"rules", "characters"},
+    "events": {"rules", "events"},
+    "modes": {"rules", "modes"},
+    "bot": {"bot"},
+}
+BELOW = {"box", "table", "moments"}  # what the rooms stand on imports none of them
+IMPORT = (ast.Import, ast.ImportFrom)
+ASKED_BY_BOTS = {("rules", "query"), ("modes", "series", "prizes")}
 
 
 def modules() -> list[Path]:
@@ -62,6 +78,58 @@ def wrong_imports(path: Path, root: Path) -> list[str]:
                 found.append(f"{path.name}:{line} {floor} imports {'.'.join(name)}")
         if floor in PURE and name[0] in IMPURE | WEB:
             found.append(f"{path.name}:{line} {floor} imports {'.'.join(name)}")
+    return found
+
+
+def wrong_rooms(path: Path, root: Path) -> list[str]:
+    """Imports of a game's module that its room does not allow."""
+    module = module_of(path, root)
+    if module[1:2] != ("games",) or len(module) < 4:
+        return []
+    game, room = module[:3], module[3] if len(module) > 4 else ""
+    found = []
+    for line, name in imports(ast.parse(path.read_text(encoding="utf-8")), module):
+        inside = name[3:]
+        if name[:3] != game or not inside or inside[0] not in ROOMS:
+            continue
+        if room == "bot" and any(inside[: len(asked)] == asked for asked in ASKED_BY_BOTS):
+            continue
+        below = room not in ROOMS and module[3] in BELOW
+        if below or (room in ROOMS and inside[0] not in ROOMS[room]):
+            found.append(f"{path.name}:{line} {room or module[3]} imports {'.'.join(inside)}")
+    return found
+
+
+def hidden_imports(path: Path) -> list[str]:
+    """Imports in functions: where a cycle hides."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    inside = [node for function in functions for node in ast.walk(function)]
+    return sorted({f"{path.name}:{n.lineno} imports in a function" for n in inside if isinstance(n, IMPORT)})
+
+
+def cycles(root: Path, games: list[Path]) -> list[list[str]]:
+    """Modules of a game that need each other to be imported."""
+    modules = {".".join(module_of(path, root)).removesuffix(".__init__"): path for path in games}
+    needs: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        needs[name] = set()
+        for _, imported in imports(ast.parse(path.read_text(encoding="utf-8")), module_of(path, root)):
+            parts = [".".join(imported[:i]) for i in (len(imported), len(imported) - 1)]
+            needs[name] |= {next((part for part in parts if part in modules), "")} - {"", name}
+    found: list[list[str]] = []
+    done: set[str] = set()
+
+    def walk(name: str, way: tuple[str, ...]) -> None:
+        if name in way:
+            found.append([*way[way.index(name) :], name])
+        elif name not in done:
+            for other in sorted(needs[name]):
+                walk(other, (*way, name))
+            done.add(name)
+
+    for name in sorted(modules):
+        walk(name, ())
     return found
 
 
@@ -117,6 +185,16 @@ def test_there_is_a_house() -> None:
 
 def test_imports_point_one_way() -> None:
     assert [problem for path in modules() for problem in wrong_imports(path, SRC)] == []
+
+
+def test_games_keep_to_their_rooms() -> None:
+    assert [problem for path in modules() for problem in wrong_rooms(path, SRC)] == []
+
+
+def test_no_game_hides_an_import_or_goes_round() -> None:
+    games = [path for path in modules() if "games" in path.parts]
+    assert [problem for path in games for problem in hidden_imports(path)] == []
+    assert cycles(SRC, games) == []
 
 
 def test_chance_comes_from_dice() -> None:
@@ -198,6 +276,62 @@ def test_a_planted_import_is_found(tmp_path: Path, where: str, text: str) -> Non
 )
 def test_a_fair_import_is_not(tmp_path: Path, where: str, text: str) -> None:
     assert wrong_imports(planted(tmp_path, where, text), tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("where", "text"),
+    [
+        ("games/bang/rules/turn.py", "from ..modes.two import draft"),
+        ("games/bang/rules/turn.py", "from ..characters import base"),
+        ("games/bang/rules/turn.py", "from .. import events"),
+        ("games/bang/rules/turn.py", "if TYPE_CHECKING:\n    from ..cards.base import bang"),
+        ("games/bang/characters/base.py", "from ..events.fistful import ricochet"),
+        ("games/bang/events/fistful.py", "from ..characters.base import ketchum"),
+        ("games/bang/modes/series/hiring.py", "from ...events import high_noon"),
+        ("games/bang/modes/two.py", "from ..bot import policy"),
+        ("games/bang/bot/sight.py", "from ..rules.play import act"),
+        ("games/bang/bot/sight.py", "from ..modes.six import camp"),
+        ("games/bang/moments.py", "from .rules.query import has"),
+        ("games/bang/table.py", "from .cards import base"),
+    ],
+)
+def test_a_planted_room_is_found(tmp_path: Path, where: str, text: str) -> None:
+    found = wrong_rooms(planted(tmp_path, where, f"{text}\n"), tmp_path)
+    assert len(found) == 1, found
+
+
+@pytest.mark.parametrize(
+    ("where", "text"),
+    [
+        ("games/bang/__init__.py", "from .modes import two\nfrom .rules.setup import set_up"),
+        ("games/bang/rules/turn.py", "from .play import act\nfrom ..box import Box\nfrom .. import moments"),
+        ("games/bang/modes/series/hiring.py", "from .money import pay\nfrom ...rules.ask import ask"),
+        (
+            "games/bang/bot/sight.py",
+            "from ..rules.query import distance\nfrom .mind import Mind\nfrom .. import box",
+        ),
+        ("games/bang/words.py", "from .events.fistful import COLOURS"),
+        ("games/crooks/rules/heist.py", "from .recruiting import hire"),
+    ],
+)
+def test_a_fair_room_is_not(tmp_path: Path, where: str, text: str) -> None:
+    assert wrong_rooms(planted(tmp_path, where, f"{text}\n"), tmp_path) == []
+
+
+def test_a_planted_hidden_import_is_found(tmp_path: Path) -> None:
+    path = planted(tmp_path, "games/bang/rules/turn.py", "def f():\n    if True:\n        from .play import act\n")
+    assert hidden_imports(path) == ["turn.py:3 imports in a function"]
+    assert hidden_imports(planted(tmp_path, "games/bang/rules/turn.py", "from .play import act\n")) == []
+
+
+def test_a_planted_cycle_is_found(tmp_path: Path) -> None:
+    a = planted(tmp_path, "games/bang/rules/a.py", "from .b import f\n")
+    b = planted(tmp_path, "games/bang/rules/b.py", "from ..c import g\n")
+    c = planted(tmp_path, "games/bang/c.py", "")
+    assert cycles(tmp_path, [a, b, c]) == []
+    c.write_text("from .rules import a\n")
+    [found] = cycles(tmp_path, [a, b, c])
+    assert {name.split(".")[-1] for name in found} == {"a", "b", "c"}
 
 
 @pytest.mark.parametrize(

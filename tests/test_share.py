@@ -34,6 +34,16 @@ def soon(seconds: int = 60) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+def stops(number: int) -> int:
+    return next(iter(()))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_stops_in_the_middle_of_somebodys_rules_ends_nothing_in_silence(jobs: int) -> None:
+    with soon(), pytest.raises(RuntimeError, match="StopIteration"):
+        list(Cores(jobs)(stops, [1, 2]))
+
+
 def doubled(number: int) -> int:
     return 2 * number
 

@@ -21,11 +21,22 @@ if not token:  # sit down on any free seat
         sys.exit(f"no seat: {json.load(error)['reason']}")
 
 
-def filling(values):
-    if isinstance(values, list):
-        return random.choice(values)
-    number = random.randint(values["low"], values["high"])
-    return sorted(random.sample(values["some"], number), key=values["some"].index) if "some" in values else number
+def filling(blank):  # anything that fits
+    if isinstance(blank, list):
+        return random.choice(blank)
+    if "text" in blank:
+        return ""
+    if "order" in blank:
+        return random.sample(blank["order"], len(blank["order"]))
+    while "each" in blank:
+        chosen = sorted(random.sample(range(len(blank["each"])), random.randint(blank["low"], blank["high"])))
+        pairs = [[key, filling(values)] for key, values in (blank["each"][i] for i in chosen)]
+        values = [value for _, value in pairs]
+        few = all(values.count(value) <= most for value, most in blank.get("caps", []))
+        if few and ("total" not in blank or blank["total"][0] <= sum(values) <= blank["total"][1]):
+            return pairs
+    number = random.randint(blank["low"], blank["high"])
+    return sorted(random.sample(blank["some"], number), key=blank["some"].index) if "some" in blank else number
 
 
 view, socket = None, f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -42,5 +53,5 @@ with connect(socket, additional_headers={"Authorization": f"Bearer {token}"}) as
             sys.exit(print("points:", view["result"]["points"]))
         for decision in [d for d in view["decisions"] if d["required"]] if view else []:
             say = random.choice(decision["says"])
-            move = {"cmd": say["cmd"], **{name: filling(values) for name, values in say["blanks"].items()}}
+            move = {"cmd": say["cmd"], **{name: filling(blank) for name, blank in say["blanks"].items()}}
             line.send(json.dumps({"do": "move", "id": str(message["n"]), "at": message["n"], "move": move}))

@@ -7,7 +7,8 @@ True
 """
 
 from .games import GAMES, game
-from .kernel.decision import Decision, Moves, Say, Some
+from .kernel.blanks import Each, Order, Some, Text
+from .kernel.decision import Decision, Moves, Say
 from .kernel.dice import Dice, FastDice, TrueDice
 from .kernel.game import Game
 from .kernel.record import Match, Record, replay, verify
@@ -22,17 +23,20 @@ __all__ = [
     "BadRecord",
     "Decision",
     "Dice",
+    "Each",
     "FastDice",
     "Game",
     "IllegalMove",
     "Match",
     "Moves",
+    "Order",
     "Record",
     "Refusal",
     "Result",
     "Say",
     "Some",
     "Table",
+    "Text",
     "TrueDice",
     "game",
     "replay",

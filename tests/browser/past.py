@@ -23,12 +23,12 @@ from malina.kernel.dice import FastDice
 from malina.kernel.record import Match
 from malina.kernel.table import Table
 from malina.server import wire
-from malina.server.entries import AnyEntry, BotSat, Moved, Opened, Sat, Spoke, Started, encode
-from malina.server.hub import row_of
-from malina.server.identity import Identity
-from malina.server.room import Room
+from malina.server.inbound.identity import Identity
 from malina.server.store import Person
 from malina.server.store.sql import SqlStore
+from malina.server.tables.archive import row_of
+from malina.server.tables.entries import AnyEntry, BotSat, Moved, Opened, Sat, Spoke, Started, encode
+from malina.server.tables.room import Room, started
 
 CROOKS = malina.game("crooks")
 TRIES = 2000
@@ -120,7 +120,7 @@ class Past:
         said: list[tuple[int, str, str]] | None = None,
         **settings: Any,
     ) -> str:
-        """A table with these people, bots (by level and character) and empty chairs; dealt if there is a game.
+        """A table with these people, bots (by level and manner) and empty chairs; dealt if there is a game.
 
         `said`: seat, words, phrase."""
         host = next(one for one in who if isinstance(one, Somebody))
@@ -140,8 +140,8 @@ class Past:
             if isinstance(one, Somebody):
                 entries.append(Sat(at=0, by=one.id, seat=seat, name=one.name, mask=one.mask))
             elif one is not None:
-                level, _, character = one.partition("/")
-                entries.append(BotSat(at=0, seat=seat, level=level, character=character, mask=BOTS[seat]))
+                level, _, manner = one.partition("/")
+                entries.append(BotSat(at=0, seat=seat, level=level, manner=manner, mask=BOTS[seat]))
         if game:
             entries.append(Started(at=0))
             entries += [Moved(at=0, seat=seat, move=move) for seat, move in game.moves]
@@ -162,7 +162,9 @@ class Past:
         first, *rest = entries
         assert isinstance(first, Opened)
         room = Room.opened(first)
+        written: list[AnyEntry] = [first]
         for entry in rest:
-            room = room.after(entry)
-        for n, entry in enumerate(entries):
+            written.append(started(room, entry.at) if isinstance(entry, Started) else entry)
+            room = room.after(written[-1])
+        for n, entry in enumerate(written):
             await self._store.append(id, n, encode(entry), row_of(room) if n == room.n else None)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from malina.server.static import FOLDER
+from malina.server.inbound.static import FOLDER
 
 
 def free_port() -> int:

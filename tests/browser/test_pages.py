@@ -141,7 +141,7 @@ def misnamed(reader: Player, foreign: bool) -> list[str]:
 
 
 def without_written(name: str, reader: Player) -> str:
-    for words in (reader.say("shell-switch-language"), reader.url.partition("://")[2], *WRITTEN):
+    for words in (reader.url.partition("://")[2], *WRITTEN):
         name = name.replace(words, "")
     return re.sub(r"\b[2-9A-Z]{4}-?[2-9A-Z]{4}\b", "", name)  # codes of tables
 

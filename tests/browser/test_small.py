@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .city import MOMENTS, City
 from .player import Player
-from .window import SMALL
+from .window import PHONE, SMALL
 from .words import LANGUAGES
 
 # What may be chosen or pressed now, with what is wrong with it.
@@ -55,3 +55,19 @@ def test_everything_is_in_sight(window: Callable[..., Player], city: City, momen
 def lost(anna: Player) -> list[Any]:
     anna.settle()
     return list(anna.page.evaluate(LOST))
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small phone"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_stays_where_it_is_while_a_question_is_open(
+    window: Callable[..., Player], city: City, lang: str, size: tuple[int, int]
+) -> None:
+    anna = window(lang, size, city.anna, touch=True)
+    anna.go(f"t/{city.at['place']}")
+    expect(anna.bar).to_be_visible()
+    anna.settle()
+    before = anna.bar.bounding_box()
+    for blank in ("job", "face"):
+        anna.press(anna.lit(blank).first)
+        anna.settle()
+        assert anna.bar.bounding_box() == before

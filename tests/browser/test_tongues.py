@@ -19,13 +19,12 @@ def test_another_language_in_the_middle_of_a_move(window: Callable[..., Player],
     chosen = anna.page.locator('[data-blank][aria-pressed="true"], [data-blank][aria-checked="true"]')
     before = [one.get_attribute("data-handle") for one in chosen.all()]
     assert len(before) >= 2
-    anna.press(anna.button("shell-switch-language"))
+    anna.press(anna.button("shell-switch-language", now="EN", next="Русский"))
     expect(anna.page.get_by_role("region", name=say("ru", "table-decision"))).to_be_visible()
     assert [one.get_attribute("data-handle") for one in chosen.all()] == before
     expect(anna.page.locator("html")).to_have_attribute("lang", "ru")
-    expect(anna.page).to_have_title(
-        f"● {say('ru', 'table-title-mine', game=say('ru', 'game-name')).removeprefix('● ')}"
-    )
+    call = say("ru", "table-your-turn", what_kind="none")
+    expect(anna.page).to_have_title(say("ru", "table-title-mine", call=call, game=say("ru", "game-name")))
 
 
 COUNT_TRAVELS = """() => {

@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from malina.server.entries import Opened, decode
-from malina.server.room import Room
 from malina.server.store.engine import FILE
+from malina.server.tables.entries import Opened, decode
+from malina.server.tables.room import Room
 
 
 def truth(data: Path, table: str) -> Room:
