@@ -1577,7 +1577,10 @@ event-cannot_obey =
     Dorothy Rage: { $seat } { $seat_me ->
         [you] have
        *[other] has
-    } no way to play { $card } and { does-keeps } it.
+    } no way to play { $card_kind ->
+        [none] the named card
+       *[text] { $card }
+    } and { does-keeps } it.
 event-hand_changed =
     { $count ->
         [0] Darling Valentine: { $seat } { $seat_me ->

@@ -1571,7 +1571,10 @@ event-cannot_obey =
     Дороти Рейдж: { $seat } никак не { $seat_me ->
         [you] можете
        *[other] может
-    } сыграть карту { $card } и { does-keeps } её себе.
+    } сыграть { $card_kind ->
+        [none] названную карту
+       *[text] карту { $card }
+    } и { does-keeps } её себе.
 event-hand_changed =
     { $count ->
         [0] Дарлинг Валентайн: рука пуста, { $seat } ничего не { $seat_me ->
