@@ -12,7 +12,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -61,11 +61,21 @@ class Lives:
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         self.up.clear()
-        os.kill(self.pid, how)
-        while await self.line() != "dead":
+        with suppress(ProcessLookupError):  # then it says below how it ended
+            os.kill(self.pid, how)
+        while not (line := await self.line()).startswith("dead"):
             pass  # it became ready at the same moment
         self.alive = False
+        assert line == f"dead {-how if how == signal.SIGKILL else 0}", "it ended by itself"
         self.killed += how == signal.SIGKILL
+
+    @property
+    def runs(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     async def line(self) -> str:
         assert self.process.stdout is not None
@@ -86,7 +96,8 @@ async def lives(data: Path) -> AsyncIterator[Lives]:
         assert process.stdin is not None
         process.stdin.close()
         if server.alive:
-            os.kill(server.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(server.pid, signal.SIGKILL)
         await process.wait()
 
 
@@ -223,7 +234,7 @@ def acks(players: list[Player]) -> int:
 async def pull_the_plug(server: Lives, players: list[Player], rng: random.Random) -> None:
     """Kill it in the middle of work, or while it starts."""
     enough = acks(players) + rng.randint(2, 30)
-    while acks(players) < enough and not all(player.over for player in players):
+    while acks(players) < enough and not all(player.over for player in players) and server.runs:
         await asyncio.sleep(0.003)
     await asyncio.sleep(rng.random() * 0.01)
     await server.kill()

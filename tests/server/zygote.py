@@ -1,7 +1,7 @@
 """A server with many lives: everything is imported once, and every life is a fork that may be killed.
 
 Whoever starts it writes a line for every life; it answers with the process id, with "ready" when the server listens,
-and with "dead" when it has gone.
+and with "dead" and how it ended when it has gone.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ def main(data: Path, port: int) -> None:
             live(data, port)
             os._exit(0)
         tell(str(child))
-        os.waitpid(child, 0)
-        tell("dead")
+        _, status = os.waitpid(child, 0)
+        tell(f"dead {os.waitstatus_to_exitcode(status)}")
 
 
 if __name__ == "__main__":
