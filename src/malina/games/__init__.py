@@ -6,8 +6,11 @@ from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
 from .bang import GAME as BANG
 from .crooks import GAME as CROOKS
+from .lockup import GAME as LOCKUP
+from .scoundrels import GAME as SCOUNDRELS
+from .sheriff import GAME as SHERIFF
 
-GAMES: dict[str, Game] = {game.id: game for game in (CROOKS, BANG)}
+GAMES: dict[str, Game] = {game.id: game for game in (CROOKS, BANG, SHERIFF, LOCKUP, SCOUNDRELS)}
 
 
 def game(id: str) -> Game:
