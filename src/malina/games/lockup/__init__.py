@@ -16,6 +16,7 @@ from .invariants import broken
 from .modes import expert as expert
 from .modes import solo as solo
 from .options import PRESETS, LockupOptions
+from .outlook import outlook
 from .rules.scoring import ending, tally
 from .rules.setup import set_up
 from .table import LockupTable
@@ -39,6 +40,7 @@ GAME = Game(
     set_up=set_up,
     not_asked=not_asked,
     invariants=broken,
+    outlook=outlook,
     presets=PRESETS,
     hidden=HIDDEN,
     credits=Credits(

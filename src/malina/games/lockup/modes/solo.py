@@ -155,28 +155,36 @@ def take_suspicious(g: LockupTable, me: int, number: int, reward: Reward, place:
     """The two goons with most suspicion, for nothing; of equals the one in the lower location."""
     if place != 1 or not board_goons(g):
         return
-    chosen = sorted(board_goons(g), key=lambda piece: -g.face[piece].suspicion)[:RECRUITS]
-    for piece in chosen:
+    for piece in wanted_goons(g):
         own_goon(g, me, piece, next(space for space in g.data.goon_space.values() if piece in g.at[space]))
     g.then(received, number, me, place)
+
+
+def wanted_goons(g: LockupTable) -> list[int]:
+    return sorted(board_goons(g), key=lambda piece: -int(g.face[piece].suspicion))[:RECRUITS]
 
 
 @on(guards_reward, "cell_block")
 def craft_or_reserve(g: LockupTable, me: int, number: int, reward: Reward, place: int) -> None:
     """The dearest item they can pay for; else they reserve the dearest of the display for nothing."""
-    reserved = g.at[g.data.reserved[me]]
-    can = [piece for piece in (*reserved, *display(g)) if affordable(g.face[piece].price, g.purse(me))]
-    if can:
-        piece = max(can, key=lambda piece: int(g.face[piece].value))
+    wanted = wanted_item(g, me)
+    if wanted is None:
+        return
+    piece, payable = wanted
+    if payable:
         pay_for(g, me, g.face[piece])
-        own_item(g, me, piece, g.data.reserved[me] if piece in reserved else slot_of(g, piece))
-    elif display(g):
-        piece = max(display(g), key=lambda piece: int(g.face[piece].value))
+        own_item(g, me, piece, g.data.reserved[me] if piece in g.at[g.data.reserved[me]] else slot_of(g, piece))
+    else:
         move(g, piece, slot_of(g, piece), g.data.reserved[me])
         g.tell("reserved", {"item": piece}, seat=g.name(me), cubes=[])
-    else:
-        return
     g.then(received, number, me, place)
+
+
+def wanted_item(g: LockupTable, me: int) -> tuple[int, bool] | None:
+    """What they would take, and can they pay for it?"""
+    can = [piece for piece in (*g.at[g.data.reserved[me]], *display(g)) if affordable(g.face[piece].price, g.purse(me))]
+    best = max(can or display(g), key=lambda piece: int(g.face[piece].value), default=None)
+    return None if best is None else (best, bool(can))
 
 
 def slot_of(g: LockupTable, piece: int) -> int:

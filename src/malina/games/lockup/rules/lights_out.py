@@ -51,7 +51,8 @@ def compare(g: LockupTable, number: int) -> None:
     """Ranks are strict, and stay as they are whatever the rewards change."""
     order = ranked(g, number)
     ranks = [[g.name(party), strength_at(g, number, party)] for party in order]
-    g.tell("ranked", ranks=ranks, location=g.location)
+    tokens = tuple([piece for party in order for piece in g.tokens_at(number, party)])
+    g.tell("ranked", {"tokens": tokens}, ranks=ranks, location=g.location)
     hand_out_suspicion(g, number, order)
     for place, party in enumerate(order, 1):
         g.then(reward_place, number, party, place, len(order))

@@ -39,7 +39,7 @@ def search(g: LockupTable) -> None:
     kept = keep_suspicion(g, modes(g), frozenset())
     for party in g.parties:
         g.reputation[party] = max(g.reputation[party] - lost[party], 0)
-    g.tell("raid", ranks=[[g.name(party), lost[party]] for party in g.parties if lost[party]])
+    g.tell("raid", ranks=[[g.name(party), lost[party]] for party in g.parties if lost[party]], counts=[*g.suspicion])
     back = sum(g.suspicion_at) + sum(g.suspicion[party] for party in g.parties if party not in kept)
     g.suspicion = [g.suspicion[party] if party in kept else 0 for party in g.parties]
     g.suspicion_at = [0] * len(g.suspicion_at)

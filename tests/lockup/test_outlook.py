@@ -1,0 +1,71 @@
+"""What a viewer can tell of worth: strength in the rooms, goals, items, goons, the next raid, what the guards want."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .scenario import Scenario, scenario
+
+
+def told(t: Scenario, seat: int | None = 0) -> dict[str, Any]:
+    found: dict[str, Any] = t.g.game.outlook(t.g.view(seat), t.g.data)
+    return found
+
+
+def test_a_face_down_token_counts_only_for_its_owner() -> None:
+    t = scenario(3, rooms={"smithy": "0:5v 1:4 1:2v"})
+    there = {
+        seat: {one["party"]: one for one in told(t, seat)["rooms"][t.g.data.number["smithy"]]["there"]}
+        for seat in (0, 2)
+    }
+    assert (there[0][0]["strength"], there[0][0]["hidden"]) == (5, 0)
+    assert (there[2][0]["strength"], there[2][0]["hidden"]) == (0, 1)
+    assert (there[0][1]["strength"], there[0][1]["hidden"]) == (4, 1)
+
+
+def test_a_lookout_is_told_only_when_all_tokens_are_known() -> None:
+    t = scenario(3, rooms={"smithy": "0:lookoutv 1:lookout"})
+    for viewer, sees in ((0, True), (2, False)):
+        there = {one["party"]: one["lookout"] for one in told(t, viewer)["rooms"][3]["there"]}
+        assert there == {0: sees, 1: True}
+
+
+def test_the_enforcer_is_as_strong_as_the_crew() -> None:
+    assert told(scenario(3, power={0: 4}))["strength"]["goblins_enforcer"] == 4
+
+
+def test_an_item_says_what_is_missing_and_which_goals_it_serves() -> None:
+    t = scenario(3, display="shiv lockpicks", cubes={0: "scrap scrap"}, goals="sup_shields")
+    items = {one["item"]: one for one in told(t)["items"]}
+    assert items["shiv"]["missing"] == ["iron"]
+    assert items["shiv"]["goals"] == [{"goal": "sup_shields", "from": 0, "to": 1}]
+    assert items["lockpicks"]["missing"] == ["iron"]  # the second scrap pays for the wild symbol
+
+
+def test_a_goon_is_worth_what_the_set_gains() -> None:
+    t = scenario(3, goons={"smithy": "dwarf_1"}, gang={0: "dwarf_2 dwarf_3"})
+    assert told(t, 0)["goons"] == [{"goon": "dwarf_1", "worth": 4, "goals": []}]
+    assert told(t, 1)["goons"][0]["worth"] == 1
+
+
+def test_the_next_raid_is_near_when_the_goons_ask_for_more_than_is_left() -> None:
+    near = told(scenario(3, goons={"smithy": "bandit_4"}, suspicion={0: 3, 1: 1}))["raid"]
+    assert near["losses"] == [5, 2, 0]
+    assert near["left"] == 12 - 4
+    assert near["need"] > 0
+
+
+def test_what_the_guards_want() -> None:
+    t = scenario(1, display="shiv demon_heart", goons={"smithy": "dwarf_1", "sewers": "demon_1"})
+    wanted = told(t)["guards"]
+    assert wanted["cube"] == "gold"
+    assert sorted(wanted["goons"]) == ["demon_1", "dwarf_1"]
+    assert wanted["item"] == {"item": "demon_heart", "crafted": False}
+    assert len(wanted["unseen"]) == len(t.g.data.guards)
+
+
+def test_nothing_hidden_makes_a_difference() -> None:
+    """What others hold face down, or in hand, changes nothing of what a seat is told."""
+    one = scenario(3, rooms={"smithy": "1:5v"}, tomes={1: "way_of_muscle"})
+    other = scenario(3, rooms={"smithy": "1:2v"}, tomes={1: "black_ledger"})
+    assert told(one) == told(other)
