@@ -28,7 +28,9 @@ Sentences = Sequence[Sentence]
 
 def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
     """One of the sentences, each as likely as it has moves."""
-    counts = [prod([size(fillings) for fillings in sentence[1:] if fillings is not None]) for sentence in sentences]
+    counts = [
+        prod([len(f) if type(f) in PLAIN else size(f) for f in sentence[1:] if f is not None]) for sentence in sentences
+    ]
     whole = sum(counts)
     i = int(random() * whole) if whole < FINE else below_by(random)(whole)
     number = 0

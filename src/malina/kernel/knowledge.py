@@ -65,7 +65,8 @@ def remembered(seen: Sequence[int], viewer: int) -> dict[int, list[int]]:
     """The pieces this viewer remembers, by the label of the look they know them from."""
     found: dict[int, list[int]] = {}
     shift = label_at(viewer)
+    least = 1 << shift
     for piece, known in enumerate(seen):
-        if known != EVERYONE and (label := known >> shift & ONE_LABEL):
+        if known >= least and (label := known >> shift & ONE_LABEL):
             found.setdefault(label, []).append(piece)
     return found

@@ -19,6 +19,7 @@ from .knowledge import ALONE, EVERYONE, NOWHERE, ONE_LABEL, SIGHT, Count, label_
 from .table import Table
 
 NOTHING: frozenset[str] = frozenset()
+UNKNOWN = {0}  # no label at all
 
 
 def add_pieces(g: Table, faces: Iterable[Any], place: int) -> tuple[int, ...]:
@@ -163,8 +164,8 @@ def _lose_track(g: Table, pieces: Sequence[int], open_ones: Mapping[int, str]) -
     seen = g.seen
     if g.counts:
         _put_counts(g, [_wider(g, count, pieces, open_ones) for count in g.counts])
-    known = seen[pieces[0]]
-    if known & SIGHT or any(seen[piece] != known for piece in pieces):
+    known = [seen[piece] for piece in pieces]
+    if known[0] & SIGHT or known.count(known[0]) < len(known):
         _blur(g, pieces)
     if not g.barred.keys().isdisjoint(pieces):
         hidden = [g.barred.get(piece, NOTHING) for piece in pieces if piece not in open_ones]
@@ -254,7 +255,7 @@ def unsee(g: Table, seat: int, pieces: Iterable[int]) -> None:
     for piece in pieces:
         known = g.seen[piece]
         if known != EVERYONE and known >> seat & 1:
-            label = _new_label(g, seat, ALONE) << shift
+            label = _new_label(g, seat, ALONE, remembered(g.seen, seat)) << shift
             g.seen[piece] = known & ~(ONE_LABEL << shift | 1 << seat) | label
 
 
@@ -309,9 +310,8 @@ def _cannot_have(g: Table, piece: int, faces: frozenset[str]) -> bool:
     return piece in g.barred and faces <= g.barred[piece]
 
 
-def _new_label(g: Table, viewer: int, place: int) -> int:
-    """A look that holds nothing any more is used again."""
-    held = remembered(g.seen, viewer)
+def _new_label(g: Table, viewer: int, place: int, held: Collection[int]) -> int:
+    """A look that holds nothing any more is used again; `held` are the labels of those that do."""
     for number, look in enumerate(g.looks, 1):
         if look == (viewer, place) and number not in held:
             return number
@@ -340,13 +340,13 @@ def _blur(g: Table, pieces: Sequence[int]) -> None:
         if len(labels) == 1 and not any(known >> viewer & 1 for known in before):
             continue
         together = set(pieces)
-        held = remembered(seen, viewer)
+        held = remembered(seen, viewer) if labels != UNKNOWN else {}
         for label, others in held.items():
             if label in labels:
                 together.update(others)
         new = 0
         if 0 not in labels:
-            new = _new_label(g, viewer, NOWHERE if len(together) > 1 else ALONE) << shift
+            new = _new_label(g, viewer, NOWHERE if len(together) > 1 else ALONE, held) << shift
         forget = ~(ONE_LABEL << shift | 1 << viewer)
         for piece in together:
             seen[piece] = seen[piece] & forget | new

@@ -241,7 +241,7 @@ class Table:
         """Make a random move: `random_move` and `act` in one, for play-outs by the million.
 
         `random` is the method of a `random.Random`: a play-out needs speed and no record."""
-        asks = self.asks
+        asks = self.frames[-1][1] if self.game.offers is None else self.asks
         i = 0 if len(asks) == 1 else self._some_ask(asks, lambda n: int(random() * n))
         seat, question, args, _ = asks[i]
         if TIME in question.answers and self.game.clock(self) is not None and random() * TIME_RUNS_OUT < 1:

@@ -9,7 +9,7 @@ from ....kernel.refusal import IllegalMove
 from ..box import Kind
 from ..table import BangTable
 from .pile import random_card
-from .query import HAND, distance, lies, reach
+from .query import HAND, distance, lies, near, reach
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,7 @@ def targets(g: BangTable, person: int, kind: Kind) -> list[int]:
         me = g.owner[person]
         found = [t for t in found if g.owner[t] != me]
     if rule.within is not None:
-        far = rule.within(g, person)
-        found = [t for t in found if distance(g, person, t) <= far]
+        found = near(g, person, found, rule.within(g, person))
     if rule.spared is not None:
         found = [t for t in found if not rule.spared(g, t)]
     return [t for t in found if not kind.takes or takeable(g, person, t, kind)]

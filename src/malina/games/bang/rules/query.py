@@ -100,6 +100,12 @@ def distance(g: BangTable, a: int, b: int) -> int:
     return max(steps(g, a, b) + hidden(g, b) + sharp(g, a), 1)
 
 
+def near(g: BangTable, person: int, others: Iterable[int], far: int) -> list[int]:
+    """Those of these whose `distance` for him is not more than that, which is one at least."""
+    sees, mine = sharp(g, person), g.owner[person]
+    return [p for p in others if g.owner[p] == mine or steps(g, person, p) + hidden(g, p) + sees <= far]
+
+
 def hidden(g: BangTable, person: int) -> int:
     """How much farther he is seen."""
     more, sights = 0, g.data.sights
