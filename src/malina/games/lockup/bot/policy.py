@@ -1,0 +1,94 @@
+"""What each move of a seat of Lockup is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from ....kernel.decision import Decision
+from ....kernel.policy import Policy, Ranking, View
+from ..table import LockupTable
+from . import answers
+from .outlook import Outlook
+from .placing import rank_places
+from .sight import Sight
+from .tomes import rank_book, rank_tomes
+from .weights import Weights, read
+from .worth import worth
+
+MANNERS: tuple[str, ...] = ()
+FITTED = ("chance",)
+WEIGHTS = read({})
+
+
+def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
+    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
+    return _shipped(manner) if weights is None else _policy(read(weights, manner))
+
+
+@lru_cache
+def _shipped(manner: str) -> Policy:
+    return _policy(read({}, manner))
+
+
+def _policy(weights: Weights) -> Policy:
+    return Policy(
+        rank=partial(rank, weights=weights),
+        scale=0.8,
+        worth=partial(worth, weights=weights),
+        rank_on=partial(rank_on, weights=weights),
+        final=frozenset({"pass", "decline"}),
+    )
+
+
+def rank(view: View, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
+    return KINDS[decision.kind](Outlook(Sight.of_view(view), weights), decision)
+
+
+def rank_on(table: LockupTable, seat: int, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
+    """The same from a table of the bot's own, of which no more is read than the seat sees."""
+    return KINDS[decision.kind](Outlook(Sight.of_table(table, seat), weights), decision)
+
+
+def rank_turn(outlook: Outlook, decision: Decision) -> Ranking:
+    places = rank_places(outlook, decision)
+    least = max([value for _, value in places], default=0.0)
+    tomes = [(move, least + value) for move, value in rank_tomes(outlook, decision, "turn")]
+    return [*places, *tomes, ({"cmd": "pass"}, 0.0)]
+
+
+def rank_window(outlook: Outlook, decision: Decision) -> Ranking:
+    """Which window it is follows from where the game is."""
+    sight = outlook.sight
+    if sight.step == "patrol" or sight.step == "final_raid":
+        window = "raid" if sight.step == "final_raid" or sight.raid else "patrol"
+    else:
+        window = "compare" if any_brawl(decision) else "start"
+    return rank_book(outlook, decision, window)
+
+
+def any_brawl(decision: Decision) -> bool:
+    """Only one tome is played when tokens are compared, and only then."""
+    return any("brawlers_handbook" in say.blanks.get("tome", ()) for say in decision.moves.says)
+
+
+KINDS: dict[str, Callable[[Outlook, Decision], Ranking]] = {
+    "turn": rank_turn,
+    "book": rank_window,
+    "reward_choice": answers.rank_rewards,
+    "second_goon": answers.rank_goons,
+    "return_cubes": answers.rank_cubes_back,
+    "trade": answers.rank_trades,
+    "blame": answers.rank_blame,
+    "keep_tome": answers.rank_kept_tomes,
+    "keep_card": answers.rank_kept_cards,
+    "order_cards": answers.rank_any,
+    "trait": answers.rank_traits,
+    "choose_crew": answers.rank_any,
+    "reveal_guard": answers.rank_guards,
+    "spy": answers.rank_looks,
+    "back_door": answers.rank_back_door,
+    "alibi": answers.rank_most,
+    "reserve_free": answers.rank_free_reserve,
+}

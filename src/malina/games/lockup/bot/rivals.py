@@ -1,0 +1,117 @@
+"""Who may be in a location, and how strong: what lies open, what may lie face down, who may still come."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from .sight import Sight
+from .weights import Weights
+
+Odds = tuple[float, ...]  # by strength
+OPEN_ROOMS = 7
+
+
+class Rival(NamedTuple):
+    """An opponent in a location: the chance to stay away, and how strong he is if he does not."""
+
+    party: int
+    away: float
+    odds: Odds
+    earlier: bool  # in turn order: wins ties
+
+    def beats(self, strength: int) -> float:
+        limit = strength if self.earlier else strength + 1
+        return (1 - self.away) * sum(self.odds[limit:])
+
+    @property
+    def here(self) -> float:
+        return 1 - self.away
+
+
+def strength(face: Any, power: int) -> int:
+    found: int = power if face.rule == "power" else face.strength
+    return found
+
+
+@lru_cache(maxsize=4096)
+def sums(strengths: tuple[int, ...], count: int) -> Odds:
+    """How strong so many of these are together."""
+    if not count:
+        return (1.0,)
+    ways = list(combinations(strengths, min(count, len(strengths))))
+    found = [0.0] * (max([sum(way) for way in ways]) + 1)
+    for way in ways:
+        found[sum(way)] += 1 / len(ways)
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def arriving(strengths: tuple[int, ...], pairs: float) -> Odds:
+    """How strong somebody is who comes with one of these, or with two."""
+    one = sums(strengths, 1)
+    if len(strengths) < 2 or not pairs:
+        return one
+    two = sums(strengths, 2)
+    return tuple([(1 - pairs) * (one[s] if s < len(one) else 0.0) + pairs * two[s] for s in range(len(two))])
+
+
+class Rivals:
+    def __init__(self, sight: Sight, weights: Weights) -> None:
+        self.sight, self.weights = sight, weights
+        self.pool = {
+            party: tuple(sorted([strength(face, sight.power[party]) for face in sight.unseen(party)]))
+            for party in sight.opponents
+        }
+        order = [(sight.marker + n) % sight.parties for n in range(sight.parties)]
+        mine = order.index(sight.me)
+        self.earlier = {party: order.index(party) < mine for party in sight.opponents}
+        ids = [location.id for location in sight.box.locations]
+        self.keen = [weights.keen.get(id, 0.0) for id in ids]
+        self.shares: dict[int, float] = {}
+        for party in sight.opponents:
+            open_rooms = [n for n in range(OPEN_ROOMS) if ids[n] not in sight.visited[party]]
+            self.shares[party] = sum([self.keen[n] for n in open_rooms])
+
+    def at(self, number: int) -> list[Rival]:
+        return [self.rival(number, party) for party in self.sight.opponents]
+
+    def rival(self, number: int, party: int) -> Rival:
+        sight = self.sight
+        lies = sight.rooms[number][party]
+        earlier, pool = self.earlier[party], self.pool[party]
+        if lies.pieces:
+            known = sum([strength(face, sight.power[party]) for face in lies.known]) + sight.brawl[party]
+            odds = shifted(sums(pool, lies.hidden), known)
+            if party >= len(sight.crews):
+                odds = self.called(number, odds, pool)
+            return Rival(party, 0.0, odds, earlier)
+        if sight.step != "roll_call" or sight.passed[party] or not sight.cell_count[party]:
+            return Rival(party, 1.0, (1.0,), earlier)
+        return Rival(party, 1 - self.coming(number, party), arriving(pool, self.weights.pairs), earlier)
+
+    def coming(self, number: int, party: int) -> float:
+        """The chance that somebody who is not there yet still comes."""
+        weights, share = self.weights, self.shares[party]
+        visits = self.sight.cell_count[party] * weights.visits
+        return min(weights.certainty, visits * self.keen[number] / share) if share else 0.0
+
+    def called(self, number: int, odds: Odds, pool: tuple[int, ...]) -> Odds:
+        """Guards: a location card may send one more."""
+        sight = self.sight
+        id = sight.box.locations[number].id
+        if sight.step != "roll_call" or id not in sight.calls or not sight.reserve_guards or not pool:
+            return odds
+        turns = min(sight.cell_count[sight.me], len(sight.calls))
+        chance = turns / len(sight.calls)
+        more = sums(pool, 1)
+        found = [(1 - chance) * odd for odd in odds] + [0.0] * (len(more) - 1)
+        for there, odd in enumerate(odds):
+            for extra, chances in enumerate(more):
+                found[there + extra] += chance * odd * chances
+        return tuple(found)
+
+
+def shifted(odds: Odds, by: int) -> Odds:
+    return (0.0,) * by + odds if by else odds

@@ -1,0 +1,157 @@
+"""What a place in each location is worth to us, and what we may expect there with any strength."""
+
+from __future__ import annotations
+
+from ..faces import RESOURCES, Reward
+from .cubes import plus
+from .outlook import Outlook
+from .rivals import Rival, Rivals
+from .sight import Purse
+
+LIBRARY = 7
+EXPECTED = {"sewers": (0, 1), "infirmary": (1, 1), "smithy": (2, 1)}  # a room's cubes, at least
+
+
+class Rooms:
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.sight = sight = outlook.sight
+        self.weights = outlook.weights
+        self.rivals = Rivals(sight, outlook.weights)
+        self.here = [self.rivals.at(number) for number in range(LIBRARY)]
+        self.others = outlook.weights.others[len(sight.crews)]
+        self.loser = self.outlook.tome * 0.8  # in the Library
+        self.purse = self._expected_purse()
+        self._places: dict[int, list[float]] = {}
+        self._suspicion: dict[int, float] = {}
+
+    def _expected_purse(self) -> Purse:
+        """Ours when the Chow Hall and the Cell Block are checked: with what our tokens on the board will bring."""
+        purse = self.outlook.purse
+        if self.sight.step != "roll_call":
+            return purse
+        free = min(len(self.sight.cell), 2)
+        for number, location in enumerate(self.sight.box.locations):
+            if location.id in EXPECTED:
+                kind, count = EXPECTED[location.id]
+                if self.sight.rooms[number][self.sight.me].pieces:
+                    purse = plus(purse, kind, count)
+                elif free and location.id not in self.sight.visited[self.sight.me]:
+                    free -= 1
+                    purse = plus(purse, kind, count)
+        return purse
+
+    # ---- places ----
+
+    def reward(self, number: int, place: int, present: int) -> Reward | None:
+        """The line in force, as in chapter 7."""
+        lines = self.sight.box.rewards[self.sight.box.locations[number].id]
+        if str(place) in lines:
+            return lines[str(place)]
+        if "last" in lines and place == present > 1:
+            return lines["last"]
+        return lines.get("rest")
+
+    def places(self, number: int) -> list[float]:
+        """By place, from 0; the last entry is that of being last, where this brings something of its own."""
+        found = self._places.get(number)
+        if found is None:
+            parties = self.sight.parties
+            found = [self.value(number, self.reward(number, place, 99), place) for place in range(1, parties + 1)]
+            lines = self.sight.box.rewards[self.sight.box.locations[number].id]
+            found.append(self.value(number, lines["last"], 0) if "last" in lines else 0.0)
+            self._places[number] = found
+        return found
+
+    def value(self, number: int, reward: Reward | None, place: int) -> float:
+        outlook = self.outlook
+        if reward is None:
+            return self.loser
+        loot = sum([outlook.weights.cube[kind] for kind in self.sight.loot[number]]) if place == 1 else 0.0
+        if reward.cells:
+            return max(self.crafting() - 0.4 * (place - 1), 0.3) + loot
+        if reward.one:
+            return max(self.recruiting(reward), 0.2) + loot
+        if reward.swap:
+            return self.swapping() + loot
+        if reward.choice:
+            return max([outlook.gain(kind, 1) for kind in RESOURCES]) + loot
+        total = loot
+        for kind in RESOURCES:
+            if count := getattr(reward, kind):
+                total += outlook.gain(kind, count)
+        if reward.power:
+            total += reward.power * outlook.power
+        if reward.marker and self.sight.marker != self.sight.me:
+            total += outlook.weights.marker + (self.sight.later == 0) * 2
+        if reward.marker and self.sight.marker == self.sight.me:
+            total += (outlook.weights.marker + (self.sight.later == 0) * 2) * 0.9  # which another would get
+        return total + reward.tomes * outlook.tome + reward.choose_tome * outlook.pick
+
+    def crafting(self) -> float:
+        """What a visit to the Cell Block brings."""
+        outlook = self.outlook
+        if outlook.party == outlook.sight.me and not outlook.visit:
+            return 0.0
+        return outlook.cubes.worth(self.purse) - outlook.cubes_after.worth(self.purse)
+
+    def recruiting(self, reward: Reward) -> float:
+        outlook, purse = self.outlook, self.purse
+        worths = sorted([outlook.goon(goon) for _, goon in self.sight.board], reverse=True)
+        wealth = sum(purse)
+        if not worths or wealth < reward.one:
+            return 0.0
+        cube = min([price for price, there in zip(outlook.cubes.price, purse, strict=True) if there], default=1.0)
+        best = worths[0] - cube * reward.one
+        if reward.two and wealth >= reward.two and len(worths) > 1:
+            best = max(best, worths[0] + worths[1] - 1.4 * reward.two)
+        return best
+
+    def swapping(self) -> float:
+        return self.weights.exchange if sum(self.purse) else 0.0
+
+    # ---- what we may expect ----
+
+    def suspicion(self, number: int) -> float:
+        """What the cubes there would cost us."""
+        found = self._suspicion.get(number)
+        if found is None:
+            count = self.sight.suspicion_at[number]
+            found = self._suspicion[number] = self.outlook.suspicion(count) if count else 0.0
+        return found
+
+    def stake(self, number: int) -> float:
+        """What it is worth to be first rather than second."""
+        places = self.places(number)
+        return places[0] - places[1]
+
+    def expected(self, number: int, strength: int, lookout: bool) -> float:
+        """What we may expect there with this strength."""
+        places, rivals = self.places(number), self.here[number]
+        beating = [1.0]  # the chances that so many are stronger
+        lower = 1.0  # that nobody is there who is weaker
+        alone = 1.0
+        theirs = 0.0
+        for rival in rivals:
+            chance = rival.beats(strength)
+            beating = [
+                (beating[n] * (1 - chance) if n < len(beating) else 0.0) + (beating[n - 1] * chance if n else 0.0)
+                for n in range(len(beating) + 1)
+            ]
+            beaten = rival.here - chance
+            lower *= 1 - beaten
+            alone *= rival.away
+            theirs += beaten * self.their_stake(number, rival)
+        value = sum([chance * places[n] for n, chance in enumerate(beating)])
+        if places[-1]:
+            value += max(lower - alone, 0.0) * (places[-1] - self.loser)
+        value += self.others * theirs
+        if not lookout and self.sight.suspicion_at[number]:
+            value -= self.suspicion(number) * (beating[0] + 0.15 * (1 - beating[0]))
+        return value
+
+    def their_stake(self, number: int, rival: Rival) -> float:
+        """What an opponent loses who is behind us."""
+        if rival.party >= len(self.sight.crews):
+            return self.weights.guard_stake[self.sight.box.locations[number].id]
+        return max(self.stake(number), 0.0) * 0.7
