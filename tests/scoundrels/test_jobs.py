@@ -210,6 +210,13 @@ def test_printer() -> None:
     assert use("printer").asked == (0, "hire_or_office")  # without a mark only the money
 
 
+def test_genius_tells_which_safe_is_being_marked() -> None:
+    """Nobody looks into it, so nothing else would."""
+    t = use("genius", "0 pick_safe light_coil")
+    assert t.table.face[t.table.uses[-1].marking].id == "light_coil"
+    assert t.do("0 mark 7").marks_on("light_coil") == [(0, 7)]
+
+
 def test_genius_and_forger() -> None:
     t = use("genius", stolen={0: "power_brick"})
     assert "power_brick" in t.safes(0)

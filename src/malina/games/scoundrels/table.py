@@ -55,6 +55,7 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     then: str = ""  # bottom_of_discard
     op: int = 0  # which of its ops is being done
     safes: tuple[Piece, ...] = ()  # that were scouted by it, the latest last
+    marking: Piece = NOBODY  # the safe that was chosen to be marked without a look
     freed: Seat = NOBODY  # whose henchman was freed by it
     victim: Seat = NOBODY  # whose poker card was scouted by it
     slot: str = ""

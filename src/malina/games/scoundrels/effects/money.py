@@ -20,13 +20,11 @@ from ..language import (
     StealMoney,
 )
 from ..rules.jail import send_to_jail
-from ..rules.legality import op_of
 from ..rules.purse import can_gain, can_lose, gain_money, gain_reputation, lose_reputation, take_money
+from ..rules.query import COUNTS, gained_if, op_of
 from ..rules.suspicion import before_jail
 from ..rules.told import used_now
 from ..table import ScoundrelsTable, Use
-
-RICH = 6
 
 
 def opponents(found: list[int]) -> Sentences:
@@ -38,22 +36,9 @@ def gain(g: ScoundrelsTable, use: Use, op: GainMoney) -> None:
     gain_money(g, use, op.n)
 
 
-def gained_if(g: ScoundrelsTable, use: Use, op: GainMoneyIf) -> int:
-    return op.then if g.money[use.seat] >= RICH else op.else_
-
-
 @effect(GainMoneyIf, when=lambda g, use, op: gained_if(g, use, op) > 0)
 def gain_if(g: ScoundrelsTable, use: Use, op: GainMoneyIf) -> None:
     gain_money(g, use, gained_if(g, use, op))
-
-
-COUNTS: dict[str, Callable[[ScoundrelsTable, int], int]] = {
-    "own_stolen_safes": lambda g, seat: len(g.at[g.data.stolen[seat]]),
-    "henchmen_in_jail": lambda g, seat: sum(g.jail),
-    "own_scoundrels": lambda g, seat: len(g.own(seat)),
-    "cards_played_today": lambda g, seat: g.played[seat],
-    "bluffs_exposed_today": lambda g, seat: g.exposed[seat],
-}
 
 
 @effect(GainMoneyPer, when=lambda g, use, op: COUNTS[op.per](g, use.seat) > 0)

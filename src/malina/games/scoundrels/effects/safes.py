@@ -53,6 +53,7 @@ def to_mark(g: ScoundrelsTable, use: Use, op: MarkSafe) -> Sentences:
 @effect(MarkSafe, choices=to_mark)
 def mark_safe(g: ScoundrelsTable, use: Use, op: MarkSafe, safe: int) -> None:
     """Without looking first, unless one may look anyway."""
+    g.uses[-1] = replace(use, marking=safe)
     g.ask(use.seat, mark, safe)
 
 

@@ -8,16 +8,10 @@ from ..effect import effect
 from ..language import Hire, SwapJob, SwapTrait, UseLeaderAbility, UseScoundrel, UseSheriffOption
 from ..rules.abilities import use_named, use_source
 from ..rules.hiring import affordable, hire
-from ..rules.legality import legal, others, usable
+from ..rules.legality import legal, usable
+from ..rules.query import others, there
 from ..rules.turn import options
 from ..table import ScoundrelsTable, Use
-
-
-def there(g: ScoundrelsTable, use: Use, area: str) -> list[int]:
-    """The scoundrels of which an op speaks."""
-    if area == "saloon":
-        return g.in_saloon()
-    return g.top_of_pile() if area == "discard_top" else others(g, use)
 
 
 def to_hire(g: ScoundrelsTable, use: Use, op: Hire) -> Sentences:

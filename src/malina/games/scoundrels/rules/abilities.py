@@ -18,8 +18,9 @@ from ..language import DiscardOtherOwnScoundrel, Effect, FreeHenchman, ScoutSafe
 from ..moments import happened, wait
 from ..table import NOBODY, ScoundrelsTable, Use
 from .choosing import choose
-from .legality import BRIBE, ability_of, bonus_of, discount, new_use, op_of, others, pay_for, second_use
+from .legality import bonus_of, new_use, pay_for, second_use
 from .purse import gain_money
+from .query import BRIBE, ability_of, discount, op_of, others
 from .saloon import discard, sink
 from .told import what_is_used
 

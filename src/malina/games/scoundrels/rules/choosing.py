@@ -10,7 +10,7 @@ from ....kernel.rules import question
 from ....kernel.table import FaceId, Piece, Seat
 from ..effect import EFFECTS, choices
 from ..table import ScoundrelsTable
-from .legality import op_of
+from .query import op_of
 from .told import what_is_used
 
 

@@ -2,65 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from ..effect import choices
-from ..faces import Strategy, ability
-from ..language import (
-    Ability,
-    Cost,
-    DiscardOtherOwnScoundrel,
-    Effect,
-    JailOwnHenchman,
-    LoseReputation,
-    PayMoney,
-    ReduceBribe,
-    UseScoundrel,
-)
+from ..faces import Strategy
+from ..language import Cost, DiscardOtherOwnScoundrel, JailOwnHenchman, LoseReputation, PayMoney, UseScoundrel
 from ..table import NOBODY, ScoundrelsTable, Use
 from .jail import send_to_jail
 from .purse import can_lose, lose_reputation, pay
-
-BRIBE = "bribe"
-REQUIRES: dict[str, Callable[[ScoundrelsTable, int], bool]] = {
-    "": lambda g, seat: True,
-    "money_below_4": lambda g, seat: g.money[seat] < 4,
-    "no_own_henchman_in_jail": lambda g, seat: not g.jail[seat],
-    "an_opponent_has_more_stolen_safes": lambda g, seat: (
-        max(len(g.at[g.data.stolen[other]]) for other in g.after(seat)) > len(g.at[g.data.stolen[seat]])
-    ),
-    "two_henchmen_in_jail": lambda g, seat: sum(g.jail) >= 2,
-    "last_day": lambda g, seat: g.last_day,
-}
-
-
-def ability_of(g: ScoundrelsTable, use: Use) -> Ability:
-    if use.kind == "leader":
-        return g.data.leader_abilities[use.name]
-    if use.kind == "office":
-        return office_option(g, use.seat, use.name)
-    face = g.face[use.source]
-    if type(face) is Strategy:
-        return Ability(face.cost, "", face.ops)
-    return ability(face, g.job_card(use.job))
-
-
-def office_option(g: ScoundrelsTable, seat: int, name: str) -> Ability:
-    """An option of the sheriff's office, at the price for this player."""
-    option = g.data.office[name]
-    if name != BRIBE or not (less := discount(g, seat)):
-        return option
-    return replace(option, cost=tuple([replace(cost, n=cost.n - less) for cost in option.cost]))
-
-
-def discount(g: ScoundrelsTable, seat: int) -> int:
-    """What a bribe costs less, once in a period."""
-    card = g.strategy(seat)
-    if not card or card[0] in g.stamped:
-        return 0
-    return sum(op.n for op in card[1].ops if isinstance(op, ReduceBribe))
+from .query import REQUIRES, ability_of, others
 
 
 def legal(g: ScoundrelsTable, use: Use) -> bool:
@@ -118,12 +68,6 @@ def second_use(g: ScoundrelsTable, use: Use) -> Use | None:
     return again if legal(g, again) else None
 
 
-def op_of(g: ScoundrelsTable) -> Effect:
-    """The op that is being done."""
-    use = g.uses[-1]
-    return ability_of(g, use).ops[use.op]
-
-
 def payable(g: ScoundrelsTable, use: Use, cost: Cost) -> bool:
     if isinstance(cost, PayMoney):
         return g.money[use.seat] >= cost.n
@@ -142,8 +86,3 @@ def pay_for(g: ScoundrelsTable, use: Use, cost: Cost) -> None:
     elif isinstance(cost, JailOwnHenchman):
         for _ in range(cost.n):
             send_to_jail(g, use.seat)
-
-
-def others(g: ScoundrelsTable, use: Use) -> list[int]:
-    """One's own scoundrels besides the one in use."""
-    return [trait for trait in g.own(use.seat) if trait != use.source]

@@ -7,8 +7,9 @@ from ....kernel.pieces import mix, move, show, unsee
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import Piece
-from ..moments import happened, modules, safe_limit
+from ..moments import happened
 from ..table import NOBODY, Mark, ScoundrelsTable
+from .query import limit
 
 # ---- who may look ----
 
@@ -130,10 +131,6 @@ def marked(g: ScoundrelsTable, seat: int, safe: int, number: int) -> None:
 
 
 # ---- stealing ----
-
-
-def limit(g: ScoundrelsTable) -> int:
-    return safe_limit(g, modules(g), g.day)
 
 
 def steal(g: ScoundrelsTable, seat: int, safe: int) -> None:

@@ -6,17 +6,7 @@ from ....kernel.pieces import reveal
 from ....kernel.rules import rule
 from ....kernel.table import Result
 from ..table import ScoundrelsTable
-
-
-def points_of(g: ScoundrelsTable, seat: int) -> dict[str, int]:
-    """Where a player's tech comes from."""
-    safes = g.at[g.data.stolen[seat]]
-    return {
-        "safes": sum(g.safe(safe).value for safe in safes),
-        "marks": sum(mark.safe in safes and mark.number == g.safe(mark.safe).value for mark in g.marks),
-        "reputation": g.reputation[seat],
-        "tech": sum(g.trait_card(trait).tech + g.job_card(g.job_of(trait)).tech for trait in g.own(seat)),
-    }
+from .query import points_of
 
 
 def tally(g: ScoundrelsTable) -> Result:

@@ -6,7 +6,7 @@ from ....kernel.decision import About, Note, Said
 from ..faces import Strategy
 from ..language import PayMoney
 from ..table import NOBODY, ScoundrelsTable
-from .legality import office_option, op_of
+from .query import office_option, op_of
 
 
 def what_is_used(g: ScoundrelsTable, seat: int) -> About:
