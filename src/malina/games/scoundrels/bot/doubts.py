@@ -1,0 +1,54 @@
+"""Bluffs and henchmen: what it costs to lay a card where it does not belong, and when to doubt somebody else's card.
+
+Both are mixed by chance, so that nobody can read them. The chance comes of what only the seat itself knows.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from math import exp, log
+
+from ..table import Suspicion
+from .stakes import Mind
+
+
+def doubting(mind: Mind, doubter: int, victim: int, true: float) -> float:
+    """What it is worth to a seat to put a henchman on a card that is true with this chance."""
+    caught = mind.reputation(doubter, 1) - mind.reputation(victim, -1) * mind.rival
+    jailed = mind.henchman(doubter) if mind.sight.days_after else 0.0
+    return (1 - true) * caught - true * jailed - holding(mind, doubter)
+
+
+def holding(mind: Mind, doubter: int) -> float:
+    """What the henchman may still do today: with fewer of them than cards to come one waits for the better card."""
+    g, sight = mind.g, mind.sight
+    cards = sum(sight.turns_today(seat) for seat in g.after(doubter))
+    spare = g.supply[doubter]
+    return mind.weights.doubts.hold * max(0.0, 1 - spare / (cards + 1)) if cards else 0.0
+
+
+def danger(mind: Mind, slot: str) -> float:
+    """What a bluff in this slot will cost us: reputation, by those who may doubt it."""
+    g, me, weights = mind.g, mind.me, mind.weights.doubts
+    doubters = [seat for seat in mind.sight.others if g.supply[seat] and Suspicion(seat, me, slot) not in g.suspicions]
+    if not doubters:
+        return weights.shame
+    true = mind.hands.if_laid(me, slot)
+    trusted, theirs = 1.0, 0.0
+    for seat in doubters:
+        chance = 1 / (1 + exp(-doubting(mind, seat, me, true) / weights.unsure))
+        trusted *= 1 - chance
+        theirs += chance * mind.reputation(seat, 1)
+    loss = -(1 - trusted) * mind.reputation(me, -1) + theirs * mind.rival
+    return weights.nerve * loss + weights.shame
+
+
+def caprice(mind: Mind, what: str) -> float:
+    """So much chance is in it: a number around 0 for everything that might be done, made of our own secrets."""
+    g, box, me = mind.g, mind.sight.box, mind.me
+    own = (box.hand[me], *box.slot[me].values())
+    secret = [g.face[piece].id for place in own for piece in g.at[place]]
+    safes = sorted(mind.vault.values.items())
+    digest = blake2b(repr((g.day, g.round, g.turn, g.slot, what, secret, safes)).encode(), digest_size=6).digest()
+    share = (int.from_bytes(digest, "big") + 0.5) / (1 << 48)
+    return mind.weights.doubts.noise * log(share / (1 - share))

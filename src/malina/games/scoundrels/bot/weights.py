@@ -1,0 +1,120 @@
+"""The weights of the greedy bot, as they stand in weights.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    dollar: float
+    last_dollar: float
+    enough: float
+    reputation: float
+    henchman: float
+    rival: dict[int, float]
+
+
+class Vault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scout: float
+    trust: float
+    lies: float
+    later: float
+    chance: float
+    protect: float
+    decoy: float
+    secret: float
+    tokens: float
+
+
+class Gains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mark: float
+    remark: float
+    exchange: float
+    place: float
+    draw: float
+    peek: float
+    spy: float
+    burn: float
+    hire: float
+    swap: float
+    through: float
+    steal: float
+    office: float
+    leader: float
+    suffer: float
+
+
+class Crew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    slot: float
+    wide: float
+    link: float
+    per_turn: dict[str, float]
+    per_day: dict[str, float]
+    once: float
+    tech: float
+    price: float
+    keep: float
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    later: float
+    early_money: float
+    late_steal: float
+
+
+class Doubts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bluffs: float
+    tempting: float
+    hold: float
+    unsure: float
+    shame: float
+    suspicion: float
+    noise: float
+    nerve: float
+
+
+class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    dollar: float
+    henchman: float
+    crew: float
+    secret: float
+    room: float
+    doubted: float
+    still: float
+    shift: float
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stakes: Stakes
+    vault: Vault
+    gains: Gains
+    crew: Crew
+    plan: Plan
+    doubts: Doubts
+    worth: Worth
+
+
+@lru_cache(maxsize=1)
+def shipped() -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+
+
+def read(changes: Mapping[str, Any], manner: str = "") -> Weights:
+    """The shipped weights with these in place of theirs, for a bot of this manner."""
+    data = merged(shipped(), changes)
+    manners = msgspec.convert(data.pop("manner"), dict[str, dict[str, Any]])
+    if manner:
+        data = merged(data, manners[manner])
+    return msgspec.convert(data, Weights, str_keys=True, strict=False)
+
+
+def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands in both is merged in its turn, if both are tables."""
+    both = {name for name in new if isinstance(old.get(name), dict) and isinstance(new[name], dict)}
+    return {**old, **new, **{name: merged(old[name], new[name]) for name in both}}
