@@ -1,0 +1,100 @@
+"""Bargaining as a merchant: what is offered for one's own bag, and for somebody else's to be opened.
+
+When somebody speaks follows from what everybody has seen, and everybody falls silent: nobody makes more offers for a
+bag than there are steps in the weights, and one about others in a round.
+"""
+
+from __future__ import annotations
+
+from ....kernel.decision import Decision, Move
+from ....kernel.policy import NOTHING, Ranking
+from ..table import Clause, Deal
+from .deals import Deals
+from .mind import Mind
+
+
+def rank_offers(mind: Mind, decision: Decision) -> Ranking:
+    deals = Deals(mind)
+    ranking: Ranking = [(NOTHING, 0.0)]
+    for move, value in (*own_bag(deals), *their_bags(deals)):
+        if move in decision.moves:
+            ranking.append((move, value))
+    return ranking
+
+
+# ---- our own bag ----
+
+
+def own_bag(deals: Deals) -> Ranking:
+    me, public = deals.sight.me, deals.public
+    if public.bags[me] != "closed" or public.bound[me]:
+        return []
+    made = deals.about(me, me)
+    steps = deals.weights.bribe.steps
+    if len(made) >= len(steps) or any(deal.pending for deal in made):
+        return []
+    demands = [deal for deal in deals.about(me, pending=True) if deal.proposer != me]
+    if demands and any(deals.to_payer(deal) > 0 for deal in demands):
+        return []  # it will be accepted
+    if made and not demands and made[-1].status != "declined":
+        return []
+    limit = deals.at_stake() / (1 + deals.to_rivals(deals.sight.judges(me)))
+    if limit < deals.weights.bribe.floor:
+        return bait(deals) if not made else []
+    amount = max(deals.weights.bribe.floor, steps[len(made)] * limit)
+    if made and amount <= made[-1].gold:
+        return []
+    move = own_offer(deals, amount, demands[0].id if demands else 0)
+    return [(move, limit - amount + 0.1)] if move else []
+
+
+def own_offer(deals: Deals, amount: float, answers: int = 0) -> Move | None:
+    me = deals.sight.me
+    price = deals.price(me, amount)
+    if price is None:
+        return None
+    return deals.wording("offer", me, deals.sight.judges(me), [Clause(me, "pass")], price, answers)
+
+
+def bait(deals: Deals) -> Ranking:
+    """A coin from somebody who has nothing to fear looks like the coin of a liar: perhaps his bag is opened."""
+    me, public = deals.sight.me, deals.public
+    if deals.at_stake() >= 0 or not deals.weights.bribe.bait:
+        return []
+    hoped = deals.weights.bribe.bait * deals.sight.compensation(public.declared[me], public.number[me])
+    move = own_offer(deals, 1)
+    return [(move, hoped - 1)] if move else []
+
+
+# ---- bags of others ----
+
+
+def their_bags(deals: Deals) -> Ranking:
+    """Whoever leads and is not believed should be opened: that may be worth some coins, once in a round."""
+    me, public, by = deals.sight.me, deals.public, deals.weights.bribe
+    if any(deal.proposer == me and deal.bags("inspect") for deal in public.deals):
+        return []
+    worth = {bag: deals.rival_opened(bag) for bag in deals.sight.closed() if bag != me and not public.bound[bag]}
+    bag = max(worth, key=lambda bag: worth[bag], default=me)
+    if bag == me or worth[bag] < by.inform:
+        return []
+    amount = min(by.inform_most, worth[bag] * by.inform_part)
+    price = deals.price(me, amount)
+    if price is None:
+        return []
+    return [(deals.wording("offer", me, deals.sight.judges(bag), [Clause(bag, "inspect")], price), worth[bag] - amount)]
+
+
+# ---- answers ----
+
+
+def rank_answers_of_payer(deals: Deals, asked: list[Deal]) -> Ranking:
+    """Deals that others have proposed to us, who would pay."""
+    me = deals.sight.me
+    ranking: Ranking = []
+    for deal in asked:
+        gain = deals.to_payer(deal)
+        ranking.append(({"cmd": "accept", "deal": deal.id, "seq": deal.seq}, gain))
+        countered = len(deals.about(me, me)) < len(deals.weights.bribe.steps) and own_bag(deals)
+        ranking.append(({"cmd": "decline", "deal": deal.id}, -0.1 if countered else 0.1 if gain <= 0 else -gain))
+    return ranking

@@ -1,0 +1,50 @@
+"""The policy of Sheriff: what a seat sees becomes a sight, the sight a mind, and the mind ranks the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from ....kernel.decision import Decision
+from ....kernel.policy import Policy, Ranking, View
+from ..table import SheriffTable
+from .answers import ANSWERS, rank_any
+from .mind import Mind
+from .sight import Sight
+from .weights import Weights, read, shipped
+
+MANNERS: tuple[str, ...] = tuple(shipped()["manner"])
+FITTED = ("worth",)  # weights that no move depends on: fitted to games, not found by them
+
+
+def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
+    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
+    return _shipped(manner) if weights is None else _policy(read(weights, manner))
+
+
+@lru_cache
+def _shipped(manner: str) -> Policy:
+    return _policy(read({}, manner))
+
+
+def _policy(weights: Weights) -> Policy:
+    return Policy(
+        rank=partial(rank, weights=weights),
+        takes_offers=True,
+        scale=2.0,
+        rank_on=partial(rank_on, weights=weights),
+    )
+
+
+def rank(view: View, decision: Decision, weights: Weights) -> Ranking:
+    if decision.moves.size == 1 and decision.required:
+        return [(decision.moves[0], 0.0)]
+    return ANSWERS.get(decision.kind, rank_any)(Mind(Sight.of_view(view), weights), decision)
+
+
+def rank_on(g: SheriffTable, seat: int, decision: Decision, weights: Weights) -> Ranking:
+    """The same from a table of the bot's own, of which no more is read than the seat sees."""
+    if decision.moves.size == 1 and decision.required:
+        return [(decision.moves[0], 0.0)]
+    return ANSWERS.get(decision.kind, rank_any)(Mind(Sight.of_table(g, seat), weights), decision)

@@ -1,0 +1,119 @@
+"""The weights of the greedy bot, as they stand in weights.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file."""
+
+
+class Crown(Part, frozen=True):
+    near: float
+    far: float
+
+
+class Sets(Part, frozen=True):
+    have: tuple[float, ...]
+
+
+class Honesty(Part, frozen=True):
+    true: float
+    false: float
+
+
+class Lie(Part, frozen=True):
+    always: float
+    honesty: float
+    doubt: float
+    draws: float
+    number: tuple[float, ...]
+    bribe: float
+    wrong: float
+    wrong_known: float
+    fine: float
+    goods: float
+
+
+class Risk(Part, frozen=True):
+    steep: float
+    always: float
+    record: float
+    usual: float
+    known: float
+    declined: float
+
+
+class Load(Part, frozen=True):
+    mix: float
+    scruple: float
+    credit: float
+    daring: float
+    draw: float
+    smuggled: float
+
+
+class Bribe(Part, frozen=True):
+    steps: tuple[float, ...]
+    floor: float
+    bait: float
+    inform: float
+    inform_part: float
+    inform_most: float
+    trust: float
+
+
+class Demand(Part, frozen=True):
+    first: float
+    steps: int
+    margin: float
+    toll: float
+
+
+class Worth(Part, frozen=True):
+    near: float
+    far: float
+    bag: float
+    hand: float
+
+
+class Weights(Part, frozen=True):
+    others: float
+    leader: float
+    hidden: float
+    crown: Crown
+    sets: Sets
+    honesty: Honesty
+    lie: Lie
+    risk: Risk
+    load: Load
+    bribe: Bribe
+    demand: Demand
+    keep: dict[str, float]
+    laws: dict[str, float]
+    worth: Worth
+
+
+@lru_cache(maxsize=1)
+def shipped() -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+
+
+def read(changes: Mapping[str, Any], manner: str = "") -> Weights:
+    """The shipped weights with these in place of theirs, for a bot of this manner."""
+    data = merged(shipped(), changes)
+    manners = msgspec.convert(data.pop("manner"), dict[str, dict[str, Any]])
+    return msgspec.convert(merged(data, manners[manner]) if manner else data, Weights, strict=False)
+
+
+def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands in both is merged in its turn, if both are tables."""
+    both = {name for name in new if isinstance(old.get(name), dict) and isinstance(new[name], dict)}
+    return {**old, **new, **{name: merged(old[name], new[name]) for name in both}}
