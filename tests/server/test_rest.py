@@ -66,6 +66,7 @@ async def test_the_openapi_schema_is_whole(tmp_path: Path) -> None:
             "POST /api/me/adopt",
             "GET /api/games",
             "GET /api/games/{id}/cards",
+            "POST /api/games/{id}/first",
             "GET /api/lobby",
             "POST /api/tables",
             "GET /api/tables/{id}",

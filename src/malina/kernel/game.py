@@ -13,6 +13,7 @@ import msgspec
 from .catalogue import CardFile
 from .dice import Dice, FastDice
 from .dump import load
+from .first import FirstGame, read_first
 from .refusal import BadOptions
 from .secrecy import MaySee
 from .table import Clock, Offer, Options, Place, Table
@@ -133,6 +134,11 @@ class Game:
     def versions(self) -> Mapping[str, Version]:
         """The versions of the rules that there have been."""
         return read_versions(self.home) if self.home else {}
+
+    @cached_property
+    def first(self) -> FirstGame | None:
+        """The guided first game, if it has one."""
+        return read_first(self.home) if self.home else None
 
     @property
     def rules(self) -> str:

@@ -62,6 +62,7 @@ refuse-no-undo = You can't take that back: somebody has learned or done somethin
 ## Refusals: table, options, cards
 
 refuse-no-such-game = There is no game “{ $game_id }”. There are: { $games_id }.
+refuse-no-first-game = This game has no guided first game.
 refuse-bot-no-file = There is no Python file { $bot_id } to take a bot from.
 refuse-bot-no-class =
     { $name_kind ->

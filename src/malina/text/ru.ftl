@@ -63,6 +63,7 @@ refuse-no-undo = Вернуть ход нельзя: после него кто-
 ## Отказы: стол, настройки, карты
 
 refuse-no-such-game = Игры «{ $game_id }» нет. Есть: { $games_id }.
+refuse-no-first-game = Для этой игры нет партии с подсказками.
 refuse-bot-no-file = Нет файла Python { $bot_id }, из которого можно взять бота.
 refuse-bot-no-class =
     { $name_kind ->

@@ -118,6 +118,7 @@ export interface Settings {
   spectators: boolean;
   talk: boolean;
   beliefs: boolean;
+  tips: boolean;
 }
 /**
  * Take your time.
@@ -327,6 +328,7 @@ export interface GameView {
   levels: string[];
   manners: string[];
   beliefs: boolean;
+  first: boolean;
 }
 /**
  * Whose work a game is.

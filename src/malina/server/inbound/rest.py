@@ -144,9 +144,21 @@ class Tables(Controller):
                 levels=list(LEVELS),
                 manners=list(manners(game)),
                 beliefs=thinks(game, ""),
+                first=game.first is not None,
             )
             for game in GAMES.values()
         ]
+
+    @post("/games/{id:str}/first", summary="Deal the guided first game of a game: the same for everybody, with bots.")
+    async def first(
+        self, request: Call, auth: Given[Auth], limits: Given[RateLimits], hub: Given[Hub], id: FromPath[str]
+    ) -> Created:
+        person = await auth.somebody(request)
+        if not person.name:
+            raise Refusal("no-name")
+        limits.check(limits.tables, request)
+        live = await hub.open_first(person, id)
+        return Created(id=live.room.id, commitment=live.commitment)
 
     @get("/games/{id:str}/cards", summary="What is printed on the cards of a game, by id.")
     async def game_cards(self, id: FromPath[str]) -> dict[str, Any]:

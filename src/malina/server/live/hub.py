@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from ...games import game as find_game
 from ...kernel.refusal import Refusal
 from .. import wire
 from ..inbound.identity import is_program
@@ -14,9 +15,9 @@ from ..outbound.broadcast import broadcast, considered, refused
 from ..outbound.connection import Connection
 from ..store import NotStored, Person, Store, Taken
 from ..tables.archive import Archive
-from ..tables.commands import entry_of, one_seat_on, opening, seat_of, seated
-from ..tables.entries import Followed, Sat
-from ..tables.room import started
+from ..tables.commands import entry_of, first_opening, one_seat_on, opening, seat_of, seated
+from ..tables.entries import AnyEntry, Followed, Opened, Sat
+from ..tables.room import Room, started
 from ..tables.snapshot import Unsaved
 from ..thinking.queue import Thinker
 from ..time import Time
@@ -133,7 +134,14 @@ class Hub:
 
     async def open(self, person: Person, new: wire.NewTable, again: bool = False) -> LiveTable:
         """A new table; its host has a seat at it."""
-        room, entry, entries = opening(person, new, self.clock.now(), again)
+        return await self._open(opening(person, new, self.clock.now(), again))
+
+    async def open_first(self, person: Person, game: str) -> LiveTable:
+        """The guided first game of this game, dealt."""
+        return await self._open(first_opening(person, find_game(game), self.clock.now()))
+
+    async def _open(self, laid: tuple[Room, Opened, list[AnyEntry]]) -> LiveTable:
+        room, entry, entries = laid
         live = self.registry.put(room, await self.archive.append(room, room, entry, Unsaved()))
         async with live.lock:
             for each in entries:

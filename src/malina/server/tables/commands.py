@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.decision import Move
+from ...kernel.game import Game
 from ...kernel.record import UNDO
 from ...kernel.refusal import BadOptions, Refusal
 from .. import wire
@@ -73,7 +74,9 @@ def entry_of(command: wire.AnyCommand, live: LiveTable, person: Person, now: flo
     raise TypeError(command)
 
 
-def opening(person: Person, new: wire.NewTable, now: float, again: bool = False) -> tuple[Room, Opened, list[AnyEntry]]:
+def opening(
+    person: Person, new: wire.NewTable, now: float, again: bool = False, secret: str = ""
+) -> tuple[Room, Opened, list[AnyEntry]]:
     """A new table, the entry that opens it, and those that seat its host and its bots."""
     opened = Opened(
         at=now,
@@ -83,7 +86,7 @@ def opening(person: Person, new: wire.NewTable, now: float, again: bool = False)
         seats=new.seats,
         options=new.options,
         settings=titled(new.settings),
-        secret=token_bytes(32).hex(),
+        secret=secret or token_bytes(32).hex(),
         again=again,
     )
     room = Room.opened(opened)
@@ -99,6 +102,25 @@ def opening(person: Person, new: wire.NewTable, now: float, again: bool = False)
         entries.append(BotSat(at=now, by=person.id, seat=int(key), **who, mask=free_mask(after.seats)))
         after = after.after(entries[-1])
     return room, opened, entries
+
+
+def first_opening(person: Person, game: Game, now: float) -> tuple[Room, Opened, list[AnyEntry]]:
+    """The guided first game of this game: a table with its own deal and its own bots, which is dealt at once."""
+    first = game.first
+    if first is None:
+        raise Refusal("no-first-game")
+    new = wire.NewTable(
+        game=game.id,
+        seats=first.seats,
+        options=first.options,
+        settings=wire.Settings(tips=True, spectators=False),
+        bots={str(seat): level for seat, level in enumerate(first.bots, 1)},
+    )
+    room, opened, entries = opening(person, new, now, secret=first.secret)
+    gathered = room
+    for entry in entries:
+        gathered = gathered.after(entry)
+    return room, opened, [*entries, started(gathered, now, person.id)]
 
 
 def titled(settings: wire.Settings) -> wire.Settings:

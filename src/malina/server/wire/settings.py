@@ -36,3 +36,4 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True  # may they watch what everybody sees?
     talk: bool = True
     beliefs: bool = True  # may all see after the end what the bots believed?
+    tips: bool = False  # does the page point at what matters when its moment comes?
