@@ -115,13 +115,12 @@ def craft(outlook: Outlook, say: Say) -> Ranking:
                 cost[RESOURCES.index(symbol)] -= 1
             value -= spent(outlook)
     purse: Purse = tuple([there - need for there, need in zip(outlook.purse, cost, strict=True)])  # type: ignore[assignment]
-    worth = outlook.cubes_after.worth
     if "cubes" in blanks:
-        move["cubes"] = cheapest(blanks["cubes"], purse, worth)
+        move["cubes"] = cheapest(blanks["cubes"], purse, lambda rest: outlook.cubes_after.worth(rest, recipe))
         purse = without(purse, move["cubes"])
     if "ignored" in blanks:
         move["ignored"] = blanks["ignored"][0]
-    value += worth(purse) - worth(outlook.purse)
+    value += outlook.cubes_after.left_over(purse) - outlook.cubes_after.left_over(outlook.purse)
     if "stolen" not in blanks:
         return [(move, value)]
     return [

@@ -72,6 +72,19 @@ class Cubes:
             wild -= used
         return rest[0], rest[1], rest[2], rest[3]
 
+    def crafted(self, purse: Purse, recipe: Recipe) -> float:
+        """What crafting it brings for these cubes, at the price that cubes have."""
+        return recipe.worth + self.left_over(self.paid(purse, recipe)) - self.left_over(purse)
+
+    def best_craft(self, purse: Purse, hope: float) -> float:
+        """What a visit to the Cell Block brings; perhaps the one cube that is missing will be there."""
+        best = 0.0
+        for recipe in self.recipes:
+            lack = missing(recipe, purse)
+            if lack < 2:
+                best = max(best, self.crafted(purse, recipe) * (hope if lack else 1.0))
+        return best
+
     def worth(self, purse: Purse, used: Recipe | None = None) -> float:
         """With the best that can be crafted, and after that something else."""
         key = purse, used

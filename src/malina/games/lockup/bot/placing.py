@@ -15,20 +15,28 @@ from .rivals import strength
 from .rooms import LIBRARY, Rooms
 
 UP, DOWN = "up", "down"
-TOGETHER = 3  # tokens that go to one room, at most
+TOGETHER = 3  # tokens that go to one room at once, at most
+PAIR = 2  # and in what is planned for later
+ALL = 9
 AVERAGE = 3.0  # how strong a token face down looks
 
 
 @lru_cache
-def subsets(mask: int) -> tuple[int, ...]:
-    """All parts of a set of at most three tokens, without the empty one."""
+def parts(mask: int, most: int) -> tuple[int, ...]:
+    """All parts of a set of so many tokens at most, without the empty one."""
     found = []
     part = mask
     while part:
-        if part.bit_count() <= TOGETHER:
+        if part.bit_count() <= most:
             found.append(part)
         part = (part - 1) & mask
     return tuple(found)
+
+
+@lru_cache
+def steps(size: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """By set of tokens: what is left without a part, and the part."""
+    return tuple([tuple([(mask ^ part, part) for part in parts(mask, PAIR)]) for mask in range(1 << size)])
 
 
 class Placing:
@@ -39,46 +47,52 @@ class Placing:
         self.tokens = sorted(sight.cell, key=lambda face: sight.box.rank[face.id])
         self.full = (1 << len(self.tokens)) - 1
         self.power = sight.power[sight.me]
+        strengths = [strength(face, self.power) for face in self.tokens]
+        self.strengths = [sum([s for i, s in enumerate(strengths) if mask >> i & 1]) for mask in range(self.full + 1)]
+        eyes = sum([1 << i for i, face in enumerate(self.tokens) if face.rule == "zero"])
+        self.looking = [bool(mask & eyes) for mask in range(self.full + 1)]
         ids = [location.id for location in sight.box.locations]
         self.open = [n for n in range(LIBRARY) if ids[n] not in sight.visited[sight.me]]
-        self.values = {number: self.by_subset(number) for number in self.open}
+        self.values = [self.by_set(number) for number in self.open]
 
-    def by_subset(self, number: int) -> dict[int, float]:
+    def by_set(self, number: int) -> list[float]:
         """What we may expect of a room with each set of tokens."""
-        found: dict[int, float] = {0: 0.0}
-        known: dict[tuple[int, bool], float] = {}
-        for mask in subsets(self.full):
-            there = self.of(mask)
-            key = sum([strength(face, self.power) for face in there]), any(face.rule == "zero" for face in there)
-            if key not in known:
-                known[key] = self.rooms.expected(number, *key)
-            found[mask] = known[key]
+        values, cost, first = self.rooms.expected(number, set(self.strengths))
+        found = [
+            values[s] if eye or not cost else values[s] - cost * first[s]
+            for s, eye in zip(self.strengths, self.looking, strict=True)
+        ]
+        found[0] = 0.0
         return found
 
     def of(self, mask: int) -> list[Any]:
         return [face for i, face in enumerate(self.tokens) if mask >> i & 1]
 
-    def best_without(self, left_out: int) -> list[float]:
-        """By set of tokens: the most they can bring in all open rooms but this one."""
+    def spread(self, order: list[list[float]]) -> list[list[float]]:
+        """By number of rooms, in this order, and set of tokens: the most these can bring there."""
+        ways = steps(len(self.tokens))
         best = [0.0] * (self.full + 1)
-        for number in self.open:
-            if number != left_out:
-                values = self.values[number]
-                best = [
-                    max([best[mask], *[best[mask ^ part] + values[part] for part in subsets(mask)]])
-                    for mask in range(self.full + 1)
-                ]
-        return best
+        found = [best]
+        for values in order:
+            best = [
+                max([best[mask], *[best[rest] + values[part] for rest, part in ways[mask]]])
+                for mask in range(self.full + 1)
+            ]
+            found.append(best)
+        return found
 
     def ranking(self) -> list[tuple[int, int, float]]:
         """Room, tokens, and what that comes to with all that is done afterwards."""
+        before, after = self.spread(self.values), self.spread(self.values[::-1])
         found = []
-        for number in self.open:
-            rest = self.best_without(number)
-            values = self.values[number]
+        for n, number in enumerate(self.open):
+            one, other = before[n], after[len(self.open) - 1 - n]
+            values = self.values[n]
             hurry = self.weights.haste * self.to_come(number) * max(self.rooms.stake(number), 0.0)
-            for part in subsets(self.full):
-                found.append((number, part, values[part] + rest[self.full ^ part] - hurry))
+            for part in parts(self.full, TOGETHER):
+                left = self.full ^ part
+                rest = max([one[left], other[left], *[one[some] + other[left ^ some] for some in parts(left, ALL)]])
+                found.append((number, part, values[part] + rest - hurry))
         return found
 
     def to_come(self, number: int) -> float:

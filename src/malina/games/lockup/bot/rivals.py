@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import accumulate, combinations
 from typing import Any, NamedTuple
 
 from .sight import Sight
@@ -21,13 +21,15 @@ class Rival(NamedTuple):
     odds: Odds
     earlier: bool  # in turn order: wins ties
 
-    def beats(self, strength: int) -> float:
-        limit = strength if self.earlier else strength + 1
-        return (1 - self.away) * sum(self.odds[limit:])
-
     @property
     def here(self) -> float:
         return 1 - self.away
+
+    def beats(self) -> list[float]:
+        """The chances that he beats each strength."""
+        found = list(accumulate(reversed(self.odds)))
+        found.reverse()
+        return found if self.earlier else found[1:]
 
 
 def strength(face: Any, power: int) -> int:

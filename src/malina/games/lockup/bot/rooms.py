@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import prod
+
 from ..faces import RESOURCES, Reward
 from .cubes import plus
 from .outlook import Outlook
@@ -90,10 +93,7 @@ class Rooms:
 
     def crafting(self) -> float:
         """What a visit to the Cell Block brings."""
-        outlook = self.outlook
-        if outlook.party == outlook.sight.me and not outlook.visit:
-            return 0.0
-        return outlook.cubes.worth(self.purse) - outlook.cubes_after.worth(self.purse)
+        return self.outlook.cubes.best_craft(self.purse, self.weights.hope) if self.outlook.visit else 0.0
 
     def recruiting(self, reward: Reward) -> float:
         outlook, purse = self.outlook, self.purse
@@ -125,30 +125,36 @@ class Rooms:
         places = self.places(number)
         return places[0] - places[1]
 
-    def expected(self, number: int, strength: int, lookout: bool) -> float:
-        """What we may expect there with this strength."""
+    def expected(self, number: int, strengths: Iterable[int]) -> tuple[dict[int, float], float, dict[int, float]]:
+        """What we may expect there with each of these strengths, what the suspicion there would cost us, and the
+        chances that we should get it."""
         places, rivals = self.places(number), self.here[number]
-        beating = [1.0]  # the chances that so many are stronger
-        lower = 1.0  # that nobody is there who is weaker
-        alone = 1.0
-        theirs = 0.0
-        for rival in rivals:
-            chance = rival.beats(strength)
-            beating = [
-                (beating[n] * (1 - chance) if n < len(beating) else 0.0) + (beating[n - 1] * chance if n else 0.0)
-                for n in range(len(beating) + 1)
-            ]
-            beaten = rival.here - chance
-            lower *= 1 - beaten
-            alone *= rival.away
-            theirs += beaten * self.their_stake(number, rival)
-        value = sum([chance * places[n] for n, chance in enumerate(beating)])
-        if places[-1]:
-            value += max(lower - alone, 0.0) * (places[-1] - self.loser)
-        value += self.others * theirs
-        if not lookout and self.sight.suspicion_at[number]:
-            value -= self.suspicion(number) * (beating[0] + 0.15 * (1 - beating[0]))
-        return value
+        beats = [(rival, rival.beats(), self.others * self.their_stake(number, rival)) for rival in rivals]
+        alone = prod([rival.away for rival in rivals])
+        last = places[-1] - self.loser if places[-1] else 0.0
+        found: dict[int, float] = {}
+        first: dict[int, float] = {}
+        for strength in strengths:
+            beating = [1.0]  # the chances that so many are stronger
+            lower = 1.0  # that nobody is there who is weaker
+            value = 0.0
+            for rival, tail, stake in beats:
+                here = 1 - rival.away
+                chance = here * tail[strength] if here and strength < len(tail) else 0.0
+                if here:
+                    lower *= 1 - here + chance
+                    value += (here - chance) * stake
+                if chance:
+                    beating = [
+                        a * (1 - chance) + b * chance for a, b in zip([*beating, 0.0], [0.0, *beating], strict=True)
+                    ]
+            for n, chance in enumerate(beating):
+                value += chance * places[n]
+            if last and lower > alone:
+                value += (lower - alone) * last
+            found[strength] = value
+            first[strength] = beating[0] + 0.15 * (1 - beating[0])
+        return found, self.suspicion(number), first
 
     def their_stake(self, number: int, rival: Rival) -> float:
         """What an opponent loses who is behind us."""

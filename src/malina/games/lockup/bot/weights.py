@@ -20,6 +20,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience: float
     lost: float
     reach: tuple[float, ...]
+    hope: float
     contested: float
     power: float
     marker: float
