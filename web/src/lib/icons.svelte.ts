@@ -8,6 +8,7 @@ const games: Record<string, () => Promise<{ url: string; names: string[] }>> = {
   crooks: () => import('virtual:sprite/crooks'),
   bang: () => import('virtual:sprite/bang'),
   sheriff: () => import('virtual:sprite/sheriff'),
+  lockup: () => import('virtual:sprite/lockup'),
 };
 const loaded = new Set<string>();
 
