@@ -1,6 +1,8 @@
-"""What scoundrels are worth to have: how often they will be used, and what they will do then."""
+"""What scoundrels are worth to have: what a plan of the slots gains by them, how often others are used, their icons."""
 
 from __future__ import annotations
+
+from math import sqrt
 
 from ..faces import Job, Trait
 from ..language import Ability
@@ -8,44 +10,61 @@ from .general import usual
 from .stakes import Mind
 
 
-def uses(mind: Mind, trait: Trait, seat: int) -> float:
-    """How often this seat will use it, if it is on the sheet from now on."""
-    weights, sight = mind.weights.crew, mind.sight
-    rounds = sight.box.setup.rounds
-    turns = sight.turns_left(seat)
-    days = turns / rounds
-    timing = trait.timing
-    if timing == "when_hired":
-        return 0.0
-    if timing == "slots":
-        rate = weights.slot + weights.wide * (len(trait.slots) - 1)
-        return min(rate, rounds * 0.9) * days
-    if timing == "reaction":
-        links = 1.0 if len(trait.arrows) > 1 else 0.7
-        return weights.link * links * days * weights.slot * 1.5
-    if trait.then_discard:
-        return min(weights.once, turns)
-    if trait.condition:
-        return weights.per_turn[trait.condition] * turns
-    if timing in weights.per_turn:
-        return weights.per_turn[timing] * turns
-    if timing == "end_of_day":
-        left = sight.days_after + (mind.g.step not in ("day", "morning"))
-        return weights.per_day[timing] * left
-    return weights.per_day[timing] * days
-
-
 def use_worth(mind: Mind, trait: Trait, job: Job) -> float:
     """What one use will bring, some day."""
     worth = usual(mind, Ability((*trait.use_cost, *job.cost), job.requires, job.ops))
-    return worth * (1.7 if trait.use_twice else 1.0) + trait.bonus_money * mind.dollar
+    twice = mind.weights.crew.twice if trait.use_twice else 1.0
+    return max(0.0, worth) * twice + trait.bonus_money * mind.dollar
 
 
 def keeping(mind: Mind, trait: Trait, job: Job) -> float:
     """What a scoundrel on our sheet is worth: what it will do, and its tech icons."""
     weights = mind.weights.crew
+    worth = use_worth(mind, trait, job)
     once = job.discard_after_use or trait.then_discard
-    times = uses(mind, trait, mind.me)
-    times = min(times, 1.0) if once else times
-    tech = 0.0 if once else (trait.tech + job.tech) * weights.tech
-    return weights.keep * times * max(0.0, use_worth(mind, trait, job)) + tech
+    by_uses = min(1.0, uses(mind, trait)) * worth if once else all_uses(mind, trait, worth)
+    return weights.keep * by_uses + (0.0 if once else (trait.tech + job.tech) * weights.tech)
+
+
+def all_uses(mind: Mind, trait: Trait, worth: float) -> float:
+    if trait.timing != "slots":
+        return uses(mind, trait) * worth
+    days = mind.sight.turns_left(mind.me) / mind.sight.box.setup.rounds
+    return days * daily(mind, trait, worth)
+
+
+def daily(mind: Mind, trait: Trait, worth: float) -> float:
+    """How much more the best slots of a day bring with it than without it."""
+    slots = slot_worths(mind, trait)
+    rounds = mind.sight.box.setup.rounds
+    without = sum(sorted(slots.values(), reverse=True)[:rounds])
+    with_it = sorted([value + worth * (slot in trait.slots) for slot, value in slots.items()], reverse=True)
+    return sum(with_it[:rounds]) - without
+
+
+def slot_worths(mind: Mind, but: Trait) -> dict[str, float]:
+    """What a card in each slot brings, some day, without this scoundrel."""
+    found = mind.leader_worths.copy()
+    for trait, job in mind.sight.crew(mind.me):
+        if trait is not but and trait.slots:
+            worth = use_worth(mind, trait, job)
+            for slot in trait.slots:
+                found[slot] += worth
+    return found
+
+
+def uses(mind: Mind, trait: Trait) -> float:
+    """How often it will be used, if it is on our sheet from now on."""
+    weights, sight = mind.weights.crew, mind.sight
+    turns = sight.turns_left(mind.me)
+    days = turns / sight.box.setup.rounds
+    timing = trait.condition or trait.timing
+    if timing == "when_hired":
+        return 0.0
+    if timing == "slots":
+        return weights.slot * len(trait.slots) * days
+    if timing == "reaction":
+        return weights.link * sqrt(len(trait.arrows)) * days
+    if timing == "end_of_day":
+        return weights.per_day[timing] * (sight.days_after + (mind.g.step not in ("day", "morning")))
+    return weights.per_turn[timing] * turns if timing in weights.per_turn else weights.per_day[timing] * days

@@ -5,8 +5,8 @@ Both are mixed by chance, so that nobody can read them. The chance comes of what
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from math import exp, log
+from zlib import crc32
 
 from ..table import Suspicion
 from .stakes import Mind
@@ -16,15 +16,15 @@ def doubting(mind: Mind, doubter: int, victim: int, true: float) -> float:
     """What it is worth to a seat to put a henchman on a card that is true with this chance."""
     caught = mind.reputation(doubter, 1) - mind.reputation(victim, -1) * mind.rival
     jailed = mind.henchman(doubter) if mind.sight.days_after else 0.0
-    return (1 - true) * caught - true * jailed - holding(mind, doubter)
+    waits = waiting(mind, doubter)
+    return (1 - true - waits) * caught - (true - waits) * jailed
 
 
-def holding(mind: Mind, doubter: int) -> float:
-    """What the henchman may still do today: with fewer of them than cards to come one waits for the better card."""
-    g, sight = mind.g, mind.sight
-    cards = sum(sight.turns_today(seat) for seat in g.after(doubter))
-    spare = g.supply[doubter]
-    return mind.weights.doubts.hold * max(0.0, 1 - spare / (cards + 1)) if cards else 0.0
+def waiting(mind: Mind, doubter: int) -> float:
+    """The chance that the henchman finds a better card today: with fewer of them than cards to come one waits."""
+    g, sight, weights = mind.g, mind.sight, mind.weights.doubts
+    cards = sum([sight.turns_today(seat) for seat in g.after(doubter)])
+    return weights.hold * min(1.0, max(0.0, weights.spare * (1 - g.supply[doubter] / (cards + 1))))
 
 
 def danger(mind: Mind, slot: str) -> float:
@@ -45,10 +45,5 @@ def danger(mind: Mind, slot: str) -> float:
 
 def caprice(mind: Mind, what: str) -> float:
     """So much chance is in it: a number around 0 for everything that might be done, made of our own secrets."""
-    g, box, me = mind.g, mind.sight.box, mind.me
-    own = (box.hand[me], *box.slot[me].values())
-    secret = [g.face[piece].id for place in own for piece in g.at[place]]
-    safes = sorted(mind.vault.values.items())
-    digest = blake2b(repr((g.day, g.round, g.turn, g.slot, what, secret, safes)).encode(), digest_size=6).digest()
-    share = (int.from_bytes(digest, "big") + 0.5) / (1 << 48)
+    share = (crc32(what.encode(), mind.secret) + 0.5) / (1 << 32)
     return mind.weights.doubts.noise * log(share / (1 - share))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..language import (
     Ability,
     DrawPoker,
@@ -36,7 +38,9 @@ from ..language import (
     UseScoundrel,
     UseSheriffOption,
 )
-from .stakes import Mind
+
+if TYPE_CHECKING:
+    from .stakes import Mind
 
 HALF = 0.6  # of today's worth of a dollar: it is used on the way
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....kernel.knowledge import EVERYONE
 from ..box import SLOTS
 from .sight import Sight
 from .weights import Doubts
@@ -20,6 +21,7 @@ class Group(NamedTuple):
 
     size: int
     slot: str  # where it lies, if it was played
+    bluff: float  # how much likelier it is any card that does not belong there than the one that does
     said: tuple[bool, ...]  # which of the conclusions speak of it
 
 
@@ -31,28 +33,28 @@ class Told(NamedTuple):
     high: int
 
 
+Situation = tuple[tuple[str, ...], tuple[Group, ...], tuple[Told, ...]]  # what is hidden: ranks, pieces, conclusions
+
+
 @lru_cache(maxsize=1 << 14)
-def weigh(ranks: tuple[str, ...], groups: tuple[Group, ...], told: tuple[Told, ...], bluffs: float) -> float:
+def weigh(ranks: tuple[str, ...], groups: tuple[Group, ...], told: tuple[Told, ...]) -> float:
     """The weight of all ways to deal these ranks to these groups."""
     if not ranks:
         return float(all(t.low <= 0 for t in told))
-    rank, rest = ranks[0], ranks[1:]
-    whole = 0.0
-    for i, group in enumerate(groups):
-        if not group.size:
-            continue
-        after = tuple(
-            [
-                Told(t.ranks, t.low - 1, t.high - 1) if said and rank in t.ranks else t
-                for t, said in zip(told, group.said, strict=True)
-            ]
-        )
-        if any(t.high < 0 for t in after):
-            continue
-        ways = group.size if not group.slot else 1.0 if group.slot == rank else bluffs
-        left = (*groups[:i], group._replace(size=group.size - 1), *groups[i + 1 :])
-        whole += ways * weigh(rest, left, after, bluffs)
-    return whole
+    return sum([weigh_one(ranks, groups, told, i, ranks[0]) for i, group in enumerate(groups) if group.size])
+
+
+def weigh_one(ranks: tuple[str, ...], groups: tuple[Group, ...], told: tuple[Told, ...], i: int, rank: str) -> float:
+    """Of those in which a piece of this group has this rank."""
+    group = groups[i]
+    if told:
+        pairs = zip(told, group.said, strict=True)
+        told = tuple([t._replace(low=t.low - 1, high=t.high - 1) if s and rank in t.ranks else t for t, s in pairs])
+        if any(t.high < 0 for t in told):
+            return 0.0
+    ways = group.size if not group.slot else 1.0 if group.slot == rank else group.bluff
+    left = (*groups[:i], group._replace(size=group.size - 1), *groups[i + 1 :])
+    return ways * weigh(tuple([other for other in ranks if other != rank]), left, told)
 
 
 class Hands:
@@ -61,23 +63,16 @@ class Hands:
     def __init__(self, sight: Sight, weights: Doubts) -> None:
         self.sight, self.weights = sight, weights
 
-    def situation(
-        self, seat: int, *, public: bool = False
-    ) -> tuple[tuple[str, ...], tuple[Group, ...], tuple[Told, ...]]:
-        """What is hidden of this seat's cards: the ranks, the pieces, the conclusions. `public`: from everybody."""
+    def situation(self, seat: int, *, public: bool = False) -> Situation:
+        """What is hidden of this seat's cards; `public`: from everybody."""
         sight, g, box = self.sight, self.sight.g, self.sight.box
         slots = box.slot[seat]
-        places = [
-            *((slots[slot], slot) for slot in SLOTS),
-            (box.hand[seat], ""),
-            (box.deck[seat], ""),
-            (box.open[seat], ""),
-        ]
-        known: set[str] = set()
+        places = [*((slots[slot], slot) for slot in SLOTS), (box.hand[seat], ""), (box.deck[seat], "")]
+        known: set[str] = {g.poker(piece).rank for piece in g.at[box.open[seat]]}
         hidden: list[tuple[int, str]] = []
         for place, slot in places:
             for piece in g.at[place]:
-                face = (g.face[piece] if g.seen[piece] == -1 else None) if public else sight.face(piece)
+                face = (g.face[piece] if g.seen[piece] == EVERYONE else None) if public else sight.face(piece)
                 if face is not None:
                     known.add(face.rank)
                 else:
@@ -93,8 +88,19 @@ class Hands:
             ranks = {id.removeprefix("poker.")[:-1] for id in count.faces}
             seen = sum(g.face[piece].id in count.faces for piece in count.pieces - pieces)
             told.append(Told(frozenset(ranks - known), count.low - seen, count.high - seen))
-        groups = tuple(sorted(Group(size, slot, said) for (slot, said), size in found.items()))
-        return tuple(sorted(set(box.setup.ranks) - known)), groups, tuple(told)
+        groups = [Group(size, slot, self.bluff(seat, slot), said) for (slot, said), size in sorted(found.items())]
+        return tuple(sorted(set(box.setup.ranks) - known)), tuple(groups), tuple(told)
+
+    def bluff(self, seat: int, slot: str) -> float:
+        """How readily this seat has bluffed there: by how many cards it had laid before, as far as we can tell."""
+        rates, g = self.weights.bluffs, self.sight.g
+        laid = g.played[seat]
+        if not slot or not laid:
+            return 0.0
+        if seat == g.turn and slot == g.slot:
+            return rates[min(laid, len(rates)) - 1]
+        before = rates[: laid - (seat == g.turn and bool(g.slot))] or rates[:1]
+        return round(sum(before) / len(before), 3)
 
     def true(self, seat: int, slot: str, *, public: bool = False) -> float:
         """The chance that the card in this slot belongs there."""
@@ -102,7 +108,7 @@ class Hands:
         [piece] = g.at[box.slot[seat][slot]]
         if not public and (face := self.sight.face(piece)) is not None:
             return float(face.rank == slot)
-        return self.chance(self.situation(seat, public=public), slot, slot)
+        return chance(self.situation(seat, public=public), slot, slot)
 
     def if_laid(self, seat: int, slot: str) -> float:
         """The chance that everybody would give a card of this seat's hand, laid into this slot."""
@@ -111,28 +117,16 @@ class Hands:
         if not loose:
             return 1.0
         one = max(loose, key=lambda group: group.size)
-        laid = [group._replace(size=group.size - 1) if group is one else group for group in groups]
-        situation = ranks, (*laid, one._replace(size=1, slot=slot)), told
-        return self.chance(situation, slot, slot)
+        left = [group._replace(size=group.size - 1) if group is one else group for group in groups]
+        rates = self.weights.bluffs
+        laid = one._replace(size=1, slot=slot, bluff=rates[min(self.sight.g.played[seat], len(rates) - 1)])
+        return chance((ranks, (*left, laid), told), slot, slot)
 
-    def chance(
-        self, situation: tuple[tuple[str, ...], tuple[Group, ...], tuple[Told, ...]], slot: str, rank: str
-    ) -> float:
-        """That the hidden card in this slot is of this rank."""
-        ranks, groups, told = situation
-        bluffs = self.weights.bluffs
-        if rank not in ranks:
-            return 0.0
-        whole = weigh(ranks, groups, told, bluffs)
-        i, group = next((i, group) for i, group in enumerate(groups) if group.slot == slot)
-        after = tuple(
-            [
-                Told(t.ranks, t.low - 1, t.high - 1) if said and rank in t.ranks else t
-                for t, said in zip(told, group.said, strict=True)
-            ]
-        )
-        if not whole or any(t.high < 0 for t in after):
-            return 0.0
-        rest = tuple([other for other in ranks if other != rank])
-        left = (*groups[:i], group._replace(size=0), *groups[i + 1 :])
-        return (1.0 if slot == rank else bluffs) * weigh(rest, left, after, bluffs) / whole
+
+def chance(situation: Situation, slot: str, rank: str) -> float:
+    """That the hidden card in this slot is of this rank."""
+    ranks, groups, told = situation
+    if rank not in ranks or not (whole := weigh(ranks, groups, told)):
+        return 0.0
+    i = next(i for i, group in enumerate(groups) if group.slot == slot)
+    return weigh_one(ranks, groups, told, i, rank) / whole

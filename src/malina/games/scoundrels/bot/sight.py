@@ -25,6 +25,8 @@ from ..table import NOBODY, ScoundrelsTable
 
 TYPES = get_type_hints(ScoundrelsTable, localns={"Game": Game})
 DICE = FastDice("sight")
+BEFORE_PLAN = ("start", "plan", "setup")  # steps of a turn
+BEFORE_HIRING = (*BEFORE_PLAN, "abilities", "hire")
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Sight:
     def __init__(self, g: ScoundrelsTable, me: int) -> None:
         self.g, self.me, self.box = g, me, g.data
         self.bit, self.shift = 1 << me, label_at(me)
+        self._turns: dict[tuple[int, bool], int] = {}
 
     def face(self, piece: int) -> Any:
         """None: we do not know it."""
@@ -60,16 +63,21 @@ class Sight:
 
     def turns_left(self, seat: int) -> int:
         """How often this seat will still lay a card."""
-        return self._left(seat, ("start", "plan", "setup"))
+        return self._left(seat, hiring=False)
 
     def hires_left(self, seat: int) -> int:
         """How often it will still hire, or go to the office."""
-        return self._left(seat, ("start", "plan", "setup", "abilities", "hire"))
+        return self._left(seat, hiring=True)
 
     def turns_today(self, seat: int) -> int:
         return self.turns_left(seat) - self.days_after * self.box.setup.rounds
 
-    def _left(self, seat: int, before: tuple[str, ...]) -> int:
+    def _left(self, seat: int, *, hiring: bool) -> int:
+        if (seat, hiring) not in self._turns:
+            self._turns[seat, hiring] = self._count(seat, BEFORE_HIRING if hiring else BEFORE_PLAN)
+        return self._turns[seat, hiring]
+
+    def _count(self, seat: int, before: tuple[str, ...]) -> int:
         g = self.g
         rounds = self.box.setup.rounds
         if not g.day:

@@ -7,7 +7,7 @@ cards as turns lays those that are worth most, and the rest of the hand fills th
 from __future__ import annotations
 
 from ..faces import Job, Trait
-from ..language import GainMoney, StealSafe
+from ..language import FreeHenchman, GainMoney, GainReputation, ScoutSafe, StealSafe
 from .doubts import caprice, danger
 from .gains import gain, of_scoundrel
 from .stakes import Mind
@@ -42,10 +42,41 @@ def waking(mind: Mind, slot: str) -> float:
     ability = mind.sight.box.leader_abilities.get(slot)
     if ability:
         worth += max(0.0, gain(mind, ability))
-    for trait, job in mind.sight.crew(mind.me):
-        if slot in trait.slots:
-            worth += max(0.0, of_scoundrel(mind, trait, job))
+    g, me = mind.g, mind.me
+    awake = {}
+    for cell, place in mind.sight.box.cell[me].items():
+        if g.at[place]:
+            [(trait, job)] = mind.sight.pairs([g.trait(place)])
+            if slot in trait.slots:
+                worth += max(0.0, of_scoundrel(mind, trait, job))
+                awake[cell] = job
+    return worth + following(mind, slot, awake)
+
+
+def following(mind: Mind, slot: str, awake: dict[str, Job]) -> float:
+    """What reacts to those who are used for this slot, and to what they do."""
+    g, box = mind.g, mind.sight.box
+    ability = box.leader_abilities.get(slot)
+    done = {type(op) for job in awake.values() for op in job.ops}
+    events = {EVENTS.get(op) for op in (*done, *(type(op) for op in (ability.ops if ability else ())))}
+    if awake and GainMoney in done:
+        events.add("after_gain_money_by_other_scoundrel")
+    worth = 0.0
+    for cell, place in box.cell[mind.me].items():
+        if g.at[place]:
+            [(trait, job)] = mind.sight.pairs([g.trait(place)])
+            pointed = any(box.pointed.get((cell, way)) in awake for way in trait.arrows)
+            if pointed or trait.timing in events:
+                worth += mind.weights.plan.follow * max(0.0, of_scoundrel(mind, trait, job))
     return worth
+
+
+EVENTS = {
+    ScoutSafe: "after_scout",
+    StealSafe: "after_steal_safe",
+    GainReputation: "after_gain_reputation",
+    FreeHenchman: "after_own_henchman_freed",
+}
 
 
 def early(mind: Mind, slot: str, turns: int) -> float:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
+from zlib import crc32
 
+from ..box import SLOTS
+from .general import usual
 from .hands import Hands
 from .sight import Sight
 from .vault import Vault
@@ -29,12 +32,26 @@ class Mind:
     def dollar(self) -> float:
         """Less and less, as there is less to hire."""
         stakes = self.weights.stakes
-        share = min(1.0, self.sight.hires_left(self.me) / stakes.enough)
-        return stakes.last_dollar + (stakes.dollar - stakes.last_dollar) * share
+        need = stakes.spend * self.sight.hires_left(self.me)
+        return stakes.last_dollar + stakes.dollar * need / (need + self.g.money[self.me] + 1)
 
     @cached_property
     def rival(self) -> float:
         return self.weights.stakes.rival[self.g.seats]
+
+    @cached_property
+    def leader_worths(self) -> dict[str, float]:
+        """What the leader does for a card in each slot, some day."""
+        abilities = self.sight.box.leader_abilities
+        return {slot: usual(self, abilities[slot]) if slot in abilities else 0.0 for slot in SLOTS}
+
+    @cached_property
+    def secret(self) -> int:
+        """A number that nobody else can know: made of our own cards, and of the safes that we have seen."""
+        g, box, me = self.g, self.sight.box, self.me
+        own = (box.hand[me], *box.slot[me].values())
+        cards = [g.face[piece].id for place in own for piece in g.at[place]]
+        return crc32(repr((g.day, g.round, g.turn, g.slot, cards, sorted(self.vault.values.items()))).encode())
 
     def reputation(self, seat: int, by: int) -> float:
         """What it is worth to this seat to move on the track."""

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cached_property
 
 from ..rules.query import limit
+from ..table import Mark
 from .sight import Sight
 from .weights import Vault as VaultWeights
 
@@ -51,11 +52,19 @@ class Vault:
             found[seat] = (weights.trust * weights.lies + sum(seen)) / (weights.lies + len(seen))
         return found
 
+    @cached_property
+    def marks(self) -> dict[int, list[Mark]]:
+        """By safe."""
+        found: dict[int, list[Mark]] = {}
+        for mark in self.g.marks:
+            found.setdefault(mark.safe, []).append(mark)
+        return found
+
     def chances(self, safe: int) -> Chances:
         if safe in self.values:
             return {self.values[safe]: 1.0}
         prior = self.left[self.g.location(safe)]
-        marks = [(self.honesty[m.owner], m.number) for m in self.g.marks if m.safe == safe and m.owner != self.me]
+        marks = [(self.honesty[m.owner], m.number) for m in self.marks.get(safe, ()) if m.owner != self.me]
         if not marks:
             return prior
         found = {}
@@ -69,9 +78,17 @@ class Vault:
     def worth(self, safe: int) -> float:
         """What it is expected to bring to whoever holds it: its value, and the true marks on it."""
         if safe not in self._worth:
-            marks = Counter(m.number for m in self.g.marks if m.safe == safe)
-            self._worth[safe] = sum(chance * (value + marks[value]) for value, chance in self.chances(safe).items())
+            numbers = [mark.number for mark in self.marks.get(safe, ())]
+            if not numbers and safe not in self.values:
+                return self.usual[self.g.location(safe)]
+            chances = self.chances(safe).items()
+            self._worth[safe] = sum([chance * (value + numbers.count(value)) for value, chance in chances])
         return self._worth[safe]
+
+    @cached_property
+    def usual(self) -> dict[str, float]:
+        """By location: the mean of what we do not know."""
+        return {name: sum([v * chance for v, chance in left.items()]) for name, left in self.left.items()}
 
     # ---- stealing ----
 
@@ -83,12 +100,16 @@ class Vault:
     @cached_property
     def most(self) -> int:
         """How many we may hold in the end."""
-        return max(limit(self.g), self.sight.box.days)
+        return max(self.limit, self.sight.box.days)
+
+    @cached_property
+    def limit(self) -> int:
+        return limit(self.g)
 
     def gain(self, worth: float) -> float:
         """What a safe that is worth so much brings if we steal it now."""
         weights = self.weights
-        if len(self.mine) >= limit(self.g):
+        if len(self.mine) >= self.limit:
             return max(0.0, worth - self.mine[0])
         later = min(1.0, weights.chance * self.sight.turns_left(self.me))
         return worth - weights.later * later * (len(self.mine) + 1) / self.most
@@ -97,10 +118,10 @@ class Vault:
         """What the best theft would bring, at this location."""
         if where == "unused":
             places = [place for place in self.sight.box.unused.values() if self.g.at[place]]
-            gains = [self.gain(self.unused(place)) for place in places]
+            worths = [self.unused(place) for place in places]
         else:
-            gains = [self.gain(self.worth(safe)) for safe in self.g.at_locations(where)]
-        return max(gains, default=0.0)
+            worths = [self.worth(safe) for safe in self.g.at_locations(where)]
+        return self.gain(max(worths)) if worths else 0.0
 
     def unused(self, place: int) -> float:
         """One of the unused safes of a colour, by lot."""
@@ -111,12 +132,22 @@ class Vault:
 
     def look(self, safe: int) -> float:
         """What a look into it is worth: as much as we do not know of it."""
-        chances = self.chances(safe)
-        mean = sum(chance * value for value, chance in chances.items())
-        spread = sum(chance * abs(value - mean) for value, chance in chances.items())
-        better = max(0.0, mean - 2.5)
+        if safe in self.values:
+            return 0.0
+        if safe in self.marks:
+            return self.curiosity(self.chances(safe))
+        return self.untouched[self.g.location(safe)]
+
+    @cached_property
+    def untouched(self) -> dict[str, float]:
+        """By location: a look into a safe that nobody has marked."""
+        return {name: self.curiosity(left) for name, left in self.left.items()}
+
+    def curiosity(self, chances: Chances) -> float:
+        mean = sum([chance * value for value, chance in chances.items()])
+        spread = sum([chance * abs(value - mean) for value, chance in chances.items()])
         time = min(1.0, self.sight.turns_left(self.me) / 3)
-        return self.weights.scout * time * (0.2 + 0.4 * spread + 0.15 * better)
+        return self.weights.scout * time * (0.2 + 0.4 * spread + 0.15 * max(0.0, mean - 2.5))
 
     def mark(self, safe: int, number: int) -> float:
         """What this number on it is worth to us."""
@@ -127,7 +158,7 @@ class Vault:
         if held:
             return true
         mean = sum(chance * value for value, chance in chances.items())
-        usual = sum(v * c for v, c in self.left[self.g.location(safe)].items()) or mean
+        usual = self.usual[self.g.location(safe)] or mean
         wanted = self.wanted(safe)
         worth = true * wanted * weights.protect
         if mean >= usual:

@@ -14,7 +14,7 @@ import msgspec
 class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dollar: float
     last_dollar: float
-    enough: float
+    spend: float
     reputation: float
     henchman: float
     rival: dict[int, float]
@@ -52,11 +52,10 @@ class Gains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Crew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slot: float
-    wide: float
     link: float
     per_turn: dict[str, float]
     per_day: dict[str, float]
-    once: float
+    twice: float
     tech: float
     price: float
     keep: float
@@ -65,13 +64,14 @@ class Crew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     later: float
     early_money: float
+    follow: float
     late_steal: float
 
 
 class Doubts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    bluffs: float
-    tempting: float
+    bluffs: tuple[float, ...]
     hold: float
+    spare: float
     unsure: float
     shame: float
     suspicion: float
