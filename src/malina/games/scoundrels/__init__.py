@@ -42,7 +42,8 @@ GAME = Game(
         publisher="Unexpected Games",
     ),
     minutes=90,
-    bots=BotInfo(ending=ending, words=words, backs=BACKS),
+    # its policy has a likelihood of its own: past=0
+    bots=BotInfo(past=0, ending=ending, words=words, backs=BACKS),
     replay=Replay(frozenset({"exposed", "stole", "hired"}), "turn", lambda g: list(tally(g).points)),
     hidden=HIDDEN,
     home=Path(__file__).parent,

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from ....kernel.decision import Decision
 from ....kernel.policy import Policy, Ranking, View
 from ..table import ScoundrelsTable
 from .answers import rank
+from .belief import believes, likelihood, truth
 from .sight import Sight, at_table, in_view
 from .stakes import Mind
 from .weights import Weights, read, shipped
+from .worth import worth
 
 MANNERS: tuple[str, ...] = tuple(shipped()["manner"])
 FITTED = ("worth",)  # weights that no move depends on: fitted to games, not found by them
@@ -31,7 +33,15 @@ def _shipped(manner: str) -> Policy:
 class ScoundrelsPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.policy = Policy(self.rank, scale=0.5, rank_on=self.rank_on)
+        self.policy = Policy(
+            self.rank,
+            scale=0.5,
+            worth=partial(worth, weights=weights),
+            likelihood=lambda view, guess: likelihood(guess, view["viewer"], weights),
+            rank_on=self.rank_on,
+            believes=partial(believes, weights=weights),
+            truth=truth,
+        )
 
     def rank(self, view: View, decision: Decision) -> Ranking:
         return self.ranking(in_view(view), decision)

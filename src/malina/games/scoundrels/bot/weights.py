@@ -80,12 +80,7 @@ class Doubts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    dollar: float
-    henchman: float
-    crew: float
-    secret: float
-    room: float
-    doubted: float
+    weights: tuple[float, float, float, float, float, float]
     still: float
     shift: float
 
