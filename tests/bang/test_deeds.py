@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from malina.games.bang.rules.deeds import forget
+from malina.games.bang.table import Person
 
 from .scenario import scenario
 
@@ -42,7 +43,7 @@ def test_what_hits_everybody_or_oneself_tells_nothing() -> None:
 def test_new_roles_are_a_new_start() -> None:
     t = scenario(5, hands={0: "bang.2D"})
     t.do("0 play bang.2D target=1")
-    forget(t.table, [2, 3])
+    forget(t.table, [Person(2), Person(3)])
     assert t.table.deeds["attack 0 1"] == 1
-    forget(t.table, [1, 2])
+    forget(t.table, [Person(1), Person(2)])
     assert t.table.deeds == {"spare 0 4": 1}

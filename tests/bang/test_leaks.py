@@ -14,7 +14,7 @@ from malina.check.worlds import differences, everything, exchanged
 from malina.games.bang.box import PRESETS
 from malina.games.bang.characters import base as characters
 from malina.games.bang.rules import dying as dying_rules
-from malina.games.bang.rules import pile, play, shots
+from malina.games.bang.rules import shots
 from malina.games.bang.table import BangTable
 from malina.kernel import table
 from malina.kernel.guess import hidden_groups
@@ -65,14 +65,14 @@ def who_has_a_beer(patch: pytest.MonkeyPatch) -> None:
 
 def the_stolen_card(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what a thief has taken from a hand."""
-    tell = pile.tell
+    tell = BangTable.tell
 
     def leaky(g: Any, name: str, faces: Any = None, only: Any = None, /, **args: Any) -> None:
         if name == "stolen":
             args["what"] = g.face[faces["card"]].id
         tell(g, name, faces, only, **args)
 
-    patch.setattr(pile, "tell", leaky)
+    patch.setattr(BangTable, "tell", leaky)
 
 
 def the_top_of_the_deck(patch: pytest.MonkeyPatch) -> None:
@@ -87,12 +87,12 @@ def the_top_of_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 def the_role(patch: pytest.MonkeyPatch) -> None:
     """Whoever plays a card is told how many friends he has."""
-    tell = play.tell
+    tell = BangTable.tell
 
     def leaky(g: Any, name: str, faces: Any = None, only: Any = None, /, **args: Any) -> None:
-        tell(g, name, faces, only, friend=g.role(1), **args)
+        tell(g, name, faces, only, **args, **({"friend": g.role(1)} if name == "played" else {}))
 
-    patch.setattr(play, "tell", leaky)
+    patch.setattr(BangTable, "tell", leaky)
 
 
 def the_bullet_card(patch: pytest.MonkeyPatch) -> None:

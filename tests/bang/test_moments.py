@@ -8,6 +8,9 @@ import pytest
 
 from malina.games.bang import GAME, moments
 from malina.games.bang.box import Character, Kind, catalogue, played_with, shipped
+from malina.games.bang.rules.owing import ORDER as DEBTS
+from malina.games.crooks import GAME as CROOKS
+from malina.kernel.game import Game
 from malina.kernel.moments import Instead, Modifier, Moment, Parts
 
 _, _, KINDS, CHARACTERS, EVENTS = catalogue(shipped())
@@ -55,13 +58,36 @@ def test_every_event_does_something(id: str) -> None:
 
 
 def test_whatever_listens_is_in_the_box() -> None:
-    assert HEARD - NAMED - {kind.id for kind in KINDS} - MODES == set()
+    assert HEARD - NAMED - {kind.id for kind in KINDS} - MODES == set(DEBTS)
 
 
 def test_every_mode_that_may_be_played_is_heard() -> None:
     options = GAME.read_options({"tournament_scoring": True, "hiring": True, "bounties": True, "no_mercy": "seed"}, 6)
     said = {mode for name in ("two", "three", "six", "standard") for mode in played_with(name, options)}  # type: ignore[arg-type]
     assert said - HEARD == SILENT
+
+
+def registries(text: str) -> list[str]:
+    """What a module keeps empty until others put something into it."""
+    found = []
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.value) in ("{}", "[]", "set()"):
+            found.append(ast.unparse(node.target))
+    return found
+
+
+@pytest.mark.parametrize("game", [GAME, CROOKS], ids=lambda game: game.id)
+def test_moments_are_the_only_registry(game: Game) -> None:
+    assert game.home is not None
+    found = {path.name: registries(path.read_text(encoding="utf-8")) for path in game.home.rglob("*.py")}
+    assert {name: kept for name, kept in found.items() if kept} == {}
+
+
+def test_a_planted_registry_is_found() -> None:
+    assert registries("GAINS: dict[str, Rule] = {}\nORDER: tuple[str, ...] = ()\nALONE: set[str] = set()") == [
+        "GAINS",
+        "ALONE",
+    ]
 
 
 def test_moments_are_called_as_they_are_named() -> None:

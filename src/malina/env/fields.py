@@ -106,10 +106,11 @@ def _several(hint: Any, sizes: Sizes) -> tuple[int, Write] | None:
 
 
 def _apart(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The bare type and what is noted beside it; that it may be None as well does not matter."""
+    """The bare type and what is noted beside it; that it may be None as well, or has a name, does not matter."""
     if get_origin(hint) in (Union, UnionType):
         hint = next(part for part in get_args(hint) if part is not NoneType)
-    return (get_args(hint)[0], get_args(hint)[1:]) if get_origin(hint) is Annotated else (hint, ())
+    kind, notes = (get_args(hint)[0], get_args(hint)[1:]) if get_origin(hint) is Annotated else (hint, ())
+    return getattr(kind, "__supertype__", kind), notes
 
 
 def _number(to: Floats, at: int, value: Any, g: Table, seat: int) -> None:

@@ -23,7 +23,7 @@ V = TypeVar("V")
 T = TypeVar("T")
 S = TypeVar("S")
 F = TypeVar("F", bound=Callable[..., Any])
-Source = tuple[str, int]  # what has a say, and whose it is; -1: nobody's
+Source = tuple[str, Any]  # what has a say, and whose it is: a seat or a person, as the game numbers them; -1: nobody's
 
 
 class Listened(Protocol):
@@ -39,7 +39,7 @@ class Moment(Generic[P]):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hooks: dict[str, Callable[Concatenate[Any, int, P], None]] = {}
+        self.hooks: dict[str, Callable[Concatenate[Any, Any, P], None]] = {}
 
     def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> None:
         for id, owner in sources:
@@ -54,7 +54,7 @@ class Modifier(Generic[V, P]):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hooks: dict[str, Callable[Concatenate[Any, int, V, P], V]] = {}
+        self.hooks: dict[str, Callable[Concatenate[Any, Any, V, P], V]] = {}
 
     def __call__(self, g: Any, sources: Iterable[Source], value: V, *args: P.args, **named: P.kwargs) -> V:
         for id, owner in sources:
@@ -71,7 +71,7 @@ class Instead(Generic[P]):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.hooks: dict[str, Callable[Concatenate[Any, int, P], bool]] = {}
+        self.hooks: dict[str, Callable[Concatenate[Any, Any, P], bool]] = {}
 
     def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> bool:
         for id, owner in sources:
@@ -103,15 +103,15 @@ def who(moment: Listened, sources: Iterable[Source]) -> str:
 @overload
 def on(
     moment: Moment[P], *ids: str
-) -> Callable[[Callable[Concatenate[Any, int, P], None]], Callable[Concatenate[Any, int, P], None]]: ...
+) -> Callable[[Callable[Concatenate[Any, Any, P], None]], Callable[Concatenate[Any, Any, P], None]]: ...
 @overload
 def on(
     moment: Modifier[V, P], *ids: str
-) -> Callable[[Callable[Concatenate[Any, int, V, P], V]], Callable[Concatenate[Any, int, V, P], V]]: ...
+) -> Callable[[Callable[Concatenate[Any, Any, V, P], V]], Callable[Concatenate[Any, Any, V, P], V]]: ...
 @overload
 def on(
     moment: Instead[P], *ids: str
-) -> Callable[[Callable[Concatenate[Any, int, P], bool]], Callable[Concatenate[Any, int, P], bool]]: ...
+) -> Callable[[Callable[Concatenate[Any, Any, P], bool]], Callable[Concatenate[Any, Any, P], bool]]: ...
 @overload
 def on(moment: Parts[T], *ids: str) -> Callable[[type[S]], type[S]]: ...
 def on(moment: Any, *ids: str) -> Callable[[F], F]:

@@ -37,10 +37,11 @@ def rule(function: R) -> R:
 class Question:
     """What can be asked of a seat. `kind` is the message id of the prompt."""
 
-    __slots__ = ("about", "answers", "could", "kind", "moves", "name", "names", "reasons", "staying")
+    __slots__ = ("about", "alone", "answers", "could", "kind", "moves", "name", "names", "reasons", "staying")
 
     def __init__(self, moves: Callable[..., Sentences]) -> None:
         self.kind = moves.__name__
+        self.alone = False  # do no offers stand while it is asked?
         self.moves = moves
         self.answers: dict[str, Callable[..., None]] = {}
         self.names: dict[str, tuple[str, ...]] = {}
@@ -109,6 +110,12 @@ class Question:
 def question(moves: Callable[..., Sentences]) -> Question:
     """Make a question of the function `(g, seat, *args) -> Sentences` that tells its legal moves."""
     return Question(moves)
+
+
+def alone(question: Question) -> Question:
+    """It is asked in the middle of something that is being carried out: no offers stand meanwhile."""
+    question.alone = True
+    return question
 
 
 def commands_of(game: str) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 import msgspec
 
@@ -23,6 +23,15 @@ from .knowledge import Count, viewer_of
 from .past import Past, kept
 from .refusal import IllegalMove
 from .rules import TIME, Question, Rule
+from .types import FACE as FACE
+from .types import PIECE as PIECE
+from .types import SEAT as SEAT
+from .types import Face as Face
+from .types import FaceId as FaceId
+from .types import Piece as Piece
+from .types import PieceId as PieceId
+from .types import Place as Place
+from .types import Seat as Seat
 from .view import Difference, places, plain, view, without_news
 from .watch import Watch
 
@@ -31,13 +40,7 @@ if TYPE_CHECKING:
 
     from .game import Game
 
-Place = tuple[str | int, ...]
-# What a number or a text stands for, in a public field or in a blank of a move, where that matters to those who read
-# fields and moves by their types
-SEAT, PIECE, FACE = "seat", "piece", "face"
-Seat = Annotated[int, SEAT]  # or a person, where a seat plays several; negative: nobody
-Piece = Annotated[int, PIECE]
-FaceId = Annotated[str, FACE]  # a card that somebody holds or sees; a word that merely says so is a plain text
+P = ParamSpec("P")
 Frame = tuple[Rule | None, tuple[Any, ...]]  # rule None: the arguments are what is being asked
 Ask = tuple[int, Question, tuple[Any, ...], bool]  # seat, question, its arguments, required
 Offer = tuple[int, Question, tuple[Any, ...]]  # an ask that is not required
@@ -53,15 +56,6 @@ class Clock:
 
     name: str
     seconds: int
-
-
-class Face(Protocol):
-    """What a piece turns out to be. Faces with the same back cannot be told apart from behind."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def back(self) -> str: ...
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -110,7 +104,7 @@ class Table:
 
     # ---- what rules say ----
 
-    def then(self, rule: Rule, *args: Any) -> None:
+    def then(self, rule: Callable[Concatenate[Any, P], None], *args: P.args, **_: P.kwargs) -> None:
         """Do this next. Several calls are carried out in the order in which they are written."""
         self.frames.append((rule, args))
 
@@ -179,7 +173,7 @@ class Table:
         """Everything asked now, of anybody: what is waited for, then what may be done meanwhile."""
         asks: tuple[Ask, ...] = self.frames[-1][1] if self.frames else ()
         offers = self.game.offers
-        if offers is None or not asks or not (standing := offers(self)):
+        if offers is None or not asks or not (standing := offers(self)) or any(ask[1].alone for ask in asks):
             return asks
         return *asks, *[(seat, question, args, False) for seat, question, args in standing]
 

@@ -37,7 +37,7 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     color: Literal["brown", "blue", "green"]
-    kind: str = ""  # weapon, equipment, penalty
+    category: str = msgspec.field(default="", name="kind")  # weapon, equipment, penalty
     symbols: tuple[str, ...] = ()
     target: str = "none"
     cost: bool = False  # one more card has to be discarded

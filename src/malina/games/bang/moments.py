@@ -21,11 +21,11 @@ import msgspec
 from ...kernel.decision import Note, Sentence
 from ...kernel.moments import Instead, Listened, Modifier, Moment, Parts, Source, on, who
 from ...kernel.rules import Question
+from ...kernel.table import PieceId
 from .box import Card, Kind
-from .table import BangTable, Label
+from .table import NOBODY, BangTable, Label, Person
 
 __all__ = ["on", "who"]
-NOBODY = -1
 UNLIMITED = 99  # BANG! cards a turn
 
 # ---- what is handed over ----
@@ -34,10 +34,10 @@ UNLIMITED = 99  # BANG! cards a turn
 class Played(msgspec.Struct, frozen=True):
     """A card, or a green card in front of somebody, takes effect as one of this name."""
 
-    by: int
+    by: Person
     name: str  # what it is played as
     card: str  # the one that was played
-    target: int = NOBODY
+    target: Person = NOBODY
     what: str = ""  # what is taken or discarded: "hand", or a card in front of the target
 
 
@@ -46,7 +46,7 @@ class Way(msgspec.Struct, frozen=True):
 
     whose: str
     sentence: Sentence
-    notes: Callable[[BangTable, int], list[Note]]
+    notes: Callable[[BangTable, Person], list[Note]]
 
 
 class Ability:
@@ -56,18 +56,18 @@ class Ability:
     deed = ""  # what others remember of it, see deeds.py
     once = True  # a turn, if it says that it was used
 
-    def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
+    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
         """Its blanks, for each sentence: cards, target, what."""
         return []
 
-    def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
+    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
         raise NotImplementedError
 
-    def notes(self, g: BangTable, person: int, targets: Sequence[Label], where: dict[str, Any]) -> list[Note]:
+    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> list[Note]:
         """What it costs and brings, for whichever of these targets."""
         return []
 
-    def why_not(self, g: BangTable, person: int) -> str:
+    def why_not(self, g: BangTable, person: Person) -> str:
         """Why there is no way at all."""
         return "ability-impossible"
 
@@ -75,7 +75,7 @@ class Ability:
 # ---- chapter 4: what works, and how far it is ----
 
 characters_off: Instead[[]] = Instead("characters_off")
-cards_off: Instead[[int]] = Instead("cards_off")  # person: do the cards in front of him lie idle?
+cards_off: Instead[[Person]] = Instead("cards_off")  # person: do the cards in front of him lie idle?
 suits: Modifier[str, []] = Modifier("suits")  # of every card
 steps: Modifier[int, []] = Modifier("steps")  # between two persons, without cards and characters
 counts_as: Modifier[bool, [Kind, str]] = Modifier("counts_as")  # does such a card serve him as a "bang", a "missed"?
@@ -86,55 +86,55 @@ dealing: Instead[[]] = Instead("dealing")  # everything that is dealt
 dealing_roles: Instead[[]] = Instead("dealing_roles")
 dealing_characters: Instead[[]] = Instead("dealing_characters")
 became: Moment[[]] = Moment("became")  # he is this character now
-copied: Instead[[int]] = Instead("copied")  # person has copied this character; his abilities may be others
+copied: Instead[[Person]] = Instead("copied")  # person has copied this character; his abilities may be others
 before_start: Moment[[]] = Moment("before_start")  # of a game
 
 # ---- chapter 6: the turn ----
 
-takes_turn: Modifier[bool, [int]] = Modifier("takes_turn")  # person: T0
-returns: Modifier[bool, [int]] = Modifier("returns")  # eliminated person: does he get a turn? T0
-skips_turn: Instead[[int]] = Instead("skips_turn")  # person: T0
-instead_of_turn: Instead[[int]] = Instead("instead_of_turn")  # person; or not yet
-turn_starts: Moment[[int]] = Moment("turn_starts")  # person: T2
+takes_turn: Modifier[bool, [Person]] = Modifier("takes_turn")  # person: T0
+returns: Modifier[bool, [Person]] = Modifier("returns")  # eliminated person: does he get a turn? T0
+skips_turn: Instead[[Person]] = Instead("skips_turn")  # person: T0
+instead_of_turn: Instead[[Person]] = Instead("instead_of_turn")  # person; or not yet
+turn_starts: Moment[[Person]] = Moment("turn_starts")  # person: T2
 dynamite_ticks: Moment[[]] = Moment("dynamite_ticks")  # cards in front of him: T3
-passes_dynamite: Modifier[list[int], [int]] = Modifier("passes_dynamite")  # who may have it next; person
+passes_dynamite: Modifier[list[Person], [Person]] = Modifier("passes_dynamite")  # who may have it next; person
 jail_opens: Moment[[]] = Moment("jail_opens")  # cards in front of him: T4
-turn_lost: Modifier[bool, [int]] = Modifier("turn_lost")  # person stays in jail
+turn_lost: Modifier[bool, [Person]] = Modifier("turn_lost")  # person stays in jail
 stayed_in_jail: Moment[[]] = Moment("stayed_in_jail")
-phase_0: Moment[[int]] = Moment("phase_0")  # person: T5
+phase_0: Moment[[Person]] = Moment("phase_0")  # person: T5
 before_phase_1: Moment[[]] = Moment("before_phase_1")  # T5; abilities that are switched off as well
-instead_of_phase_1: Instead[[int]] = Instead("instead_of_phase_1")  # person: T6
+instead_of_phase_1: Instead[[Person]] = Instead("instead_of_phase_1")  # person: T6
 draw_count: Modifier[int, []] = Modifier("draw_count")  # how many cards he draws
 extra_draws: Modifier[int, []] = Modifier("extra_draws")  # and how many more, however he draws
 given_away: Modifier[int, []] = Modifier("given_away")  # how many of them are not for him
 draw_ways: Modifier[list[Way], []] = Modifier("draw_ways")
 draws_from_pile: Instead[[]] = Instead("draws_from_pile")  # does the next card come from the discard pile?
 shows_second: Instead[[]] = Instead("shows_second")  # is the second card shown?
-second_drawn: Moment[[int, int]] = Moment("second_drawn")  # person, the second card he drew
-has_drawn: Moment[[tuple[int, ...]]] = Moment("has_drawn")  # these cards
-after_phase_1: Moment[[int]] = Moment("after_phase_1")  # person: T7
-end_phase_2: Moment[[int]] = Moment("end_phase_2")  # person: T9
-after_phase_2: Moment[[int]] = Moment("after_phase_2")  # person: T9, when that is done
-end_notes: Modifier[list[Note], [int]] = Modifier("end_notes")  # what it costs person to end phase 2 now
-must_keep: Modifier[list[str], [int]] = Modifier("must_keep")  # cards that person cannot throw away: T10
-takes_excess: Moment[[int, list[str]]] = Moment("takes_excess")  # of person: cards
-turn_closes: Moment[[int]] = Moment("turn_closes")  # person: T11
-turn_ends: Moment[[int]] = Moment("turn_ends")  # person: T12
+second_drawn: Moment[[Person, PieceId]] = Moment("second_drawn")  # person, the second card he drew
+has_drawn: Moment[[tuple[PieceId, ...]]] = Moment("has_drawn")  # these cards
+after_phase_1: Moment[[Person]] = Moment("after_phase_1")  # person: T7
+end_phase_2: Moment[[Person]] = Moment("end_phase_2")  # person: T9
+after_phase_2: Moment[[Person]] = Moment("after_phase_2")  # person: T9, when that is done
+end_notes: Modifier[list[Note], [Person]] = Modifier("end_notes")  # what it costs person to end phase 2 now
+must_keep: Modifier[list[str], [Person]] = Modifier("must_keep")  # cards that person cannot throw away: T10
+takes_excess: Moment[[Person, list[str]]] = Moment("takes_excess")  # of person: cards
+turn_closes: Moment[[Person]] = Moment("turn_closes")  # person: T11
+turn_ends: Moment[[Person]] = Moment("turn_ends")  # person: T12
 plays_again: Instead[[]] = Instead("plays_again")  # has he won another turn?
 
 # ---- chapters 7 and 8: cards ----
 
 ability: Parts[Ability] = Parts("ability")
-forbidden: Modifier[str, [int, Kind]] = Modifier("forbidden")  # why person cannot play such a card, "": he can
+forbidden: Modifier[str, [Person, Kind]] = Modifier("forbidden")  # why person cannot play such a card, "": he can
 shot_limit: Modifier[int, []] = Modifier("shot_limit")  # BANG! cards a turn
 plays_as: Modifier[list[str], []] = Modifier("plays_as")  # names of cards he may play others as
 why_not_as: Modifier[str, [str]] = Modifier("why_not_as")  # why not as this one
 why_no_missed_card: Modifier[str, [Kind]] = Modifier("why_no_missed_card")  # why it does not serve him as a Missed!
 played_as: Moment[[str]] = Moment("played_as")  # he has played another card as this one
 effect: Moment[[Played]] = Moment("effect")  # what a card does
-laid: Moment[[int, int]] = Moment("laid")  # he has laid a card of this handle in front of target
-after_play: Moment[[int, str, str]] = Moment("after_play")  # person, card, what it was played as: it is finished
-immune: Instead[[int, tuple[str, ...]]] = Instead("immune")  # to cards of these suits, played by
+laid: Moment[[PieceId, Person]] = Moment("laid")  # he has laid a card of this handle in front of target
+after_play: Moment[[Person, str, str]] = Moment("after_play")  # person, card, what it was played as: it is finished
+immune: Instead[[Person, tuple[str, ...]]] = Instead("immune")  # to cards of these suits, played by
 missed_needed: Modifier[int, [str]] = Modifier("missed_needed")  # against his shot with a card of this name
 barrels: Modifier[list[str], []] = Modifier("barrels")
 beer_strength: Modifier[int, []] = Modifier("beer_strength")
@@ -144,36 +144,37 @@ hands_open: Instead[[]] = Instead("hands_open")  # do all see all hands?
 luck_cards: Modifier[int, []] = Modifier("luck_cards")  # turned up for a draw!
 hoped_for: Modifier[bool, [Card | None]] = Modifier("hoped_for")  # is this card good luck? None: there is none
 luck_decided: Moment[...] = Moment("luck_decided")  # lucky or not, and what else there is to know of it
-luck_card_lies: Instead[[int]] = Instead("luck_card_lies")  # the card of a draw! is on the discard pile
+luck_card_lies: Instead[[PieceId]] = Instead("luck_card_lies")  # the card of a draw! is on the discard pile
 
 # ---- chapter 9: life and death ----
 
-wounded: Moment[[int, int]] = Moment("wounded")  # points, by: and still alive
-wound_notes: Modifier[list[Note], [str, int, int, Mapping[str, Any]]] = Modifier("wound_notes")  # verb, points, by
-wound_paid: Moment[[int, int]] = Moment("wound_paid")  # points, by: the effect is finished
+wounded: Moment[[int, Person]] = Moment("wounded")  # points, by: and still alive
+wound_notes: Modifier[list[Note], [str, int, Person, Mapping[str, Any]]] = Modifier("wound_notes")  # verb, points, by
+wound_paid: Moment[[int, Person]] = Moment("wound_paid")  # points, by: the effect is finished
 could_be_saved: Instead[[]] = Instead("could_be_saved")  # by what everybody knows
 last_ways: Modifier[list[Sentence], []] = Modifier("last_ways")  # to save his life
 last_notes: Modifier[list[Note], []] = Modifier("last_notes")
 way_out: Modifier[str, [int]] = Modifier("way_out")  # what could save him; so many points are missing
-last_chance: Instead[[int, str, int]] = Instead("last_chance")  # by, why, points
-left_behind: Instead[[int]] = Instead("left_behind")  # the cards of person, who is eliminated
-mourned: Moment[[int]] = Moment("mourned")  # person
+last_chance: Instead[[Person, str, int]] = Instead("last_chance")  # by, why, points
+left_behind: Instead[[Person]] = Instead("left_behind")  # the cards of person, who is eliminated
+mourned: Moment[[Person]] = Moment("mourned")  # person
+gained: Moment[...] = Moment("gained")  # what is owed to person is paid; ids are what it is owed for: rules/owing.py
 settled: Moment[[]] = Moment("settled")  # an effect is finished, and all that was owed is paid
-offered: Modifier[list[tuple[int, Question]], []] = Modifier("offered")  # what may be done while others decide
+offered: Modifier[list[tuple[Person, Question]], []] = Modifier("offered")  # what may be done while others decide
 
 # ---- chapters 9 and 12: elimination and victory ----
 
-rewarded: Modifier[bool, [int]] = Modifier("rewarded")  # eliminated person: is there a reward?
-reward: Instead[[int, int]] = Instead("reward")  # person, by
-judged: Instead[[int, int]] = Instead("judged")  # person, by: has this elimination decided the game?
-survived: Instead[[int]] = Instead("survived")  # person: the last one in play
+rewarded: Modifier[bool, [Person]] = Modifier("rewarded")  # eliminated person: is there a reward?
+reward: Instead[[Person, Person]] = Instead("reward")  # person, by
+judged: Instead[[Person, Person]] = Instead("judged")  # person, by: has this elimination decided the game?
+survived: Instead[[Person]] = Instead("survived")  # person: the last one in play
 game_over: Instead[[tuple[int, ...], str]] = Instead("game_over")  # winners, how
 
 # ---- chapter 11: events ----
 
 no_more_events: Instead[[]] = Instead("no_more_events")
 covered: Moment[[]] = Moment("covered")  # this event of the show is over
-revealed: Moment[[int]] = Moment("revealed")  # person has just turned up this event
+revealed: Moment[[Person]] = Moment("revealed")  # person has just turned up this event
 
 
 # ---- who has a say ----
@@ -181,28 +182,28 @@ revealed: Moment[[int]] = Moment("revealed")  # person has just turned up this e
 
 
 @lru_cache(maxsize=4096)
-def owned(ids: tuple[str, ...], person: int) -> tuple[Source, ...]:
+def owned(ids: tuple[str, ...], person: Person) -> tuple[Source, ...]:
     return tuple([(id, person) for id in ids if id])
 
 
 @lru_cache(maxsize=4096)
-def _sober(ids: tuple[str, ...], person: int, event: str) -> tuple[Source, ...]:
+def _sober(ids: tuple[str, ...], person: Person, event: str) -> tuple[Source, ...]:
     return () if event in characters_off.hooks else owned(ids, person)
 
 
 @lru_cache(maxsize=8192)
-def _sources(ids: tuple[str, ...], person: int, show: str, event: str) -> tuple[Source, ...]:
+def _sources(ids: tuple[str, ...], person: Person, show: str, event: str) -> tuple[Source, ...]:
     return _sober(ids, person, event) + owned((show, event), NOBODY)
 
 
-def hit(g: BangTable, person: int) -> tuple[Source, ...]:
+def hit(g: BangTable, person: Person) -> tuple[Source, ...]:
     """Whose abilities work if something is done to him: with two players he counts as active then."""
     if g.out[person] and not g.ghost[person]:
         return ()
     return _sober(g.abilities[person], person, g.event)
 
 
-def characters(g: BangTable, person: int) -> tuple[Source, ...]:
+def characters(g: BangTable, person: Person) -> tuple[Source, ...]:
     """Whose abilities work for him; with two players only those of the active character."""
     if g.active[g.owner[person]] != person or (g.out[person] and not g.ghost[person]):
         return ()
@@ -214,7 +215,7 @@ def events(g: BangTable) -> tuple[Source, ...]:
     return owned((g.show, g.event), NOBODY)
 
 
-def sources(g: BangTable, person: int) -> tuple[Source, ...]:
+def sources(g: BangTable, person: Person) -> tuple[Source, ...]:
     """His characters, then the events."""
     if g.active[g.owner[person]] != person or (g.out[person] and not g.ghost[person]):
         return owned((g.show, g.event), NOBODY)
@@ -226,7 +227,7 @@ def modes(g: BangTable) -> tuple[Source, ...]:
     return g.data.modes if g.mode != "fight" else (("fight", NOBODY), *g.data.modes)
 
 
-def working(g: BangTable, person: int) -> tuple[int, ...]:
+def working(g: BangTable, person: Person) -> tuple[PieceId, ...]:
     """The cards in front of him that have an effect now: events and whoever's turn it is may switch them off."""
     hooks = cards_off.hooks
     if g.event in hooks:
@@ -237,14 +238,14 @@ def working(g: BangTable, person: int) -> tuple[int, ...]:
     return g.at[g.data.front[person]]
 
 
-def cards(g: BangTable, person: int) -> tuple[Source, ...]:
+def cards(g: BangTable, person: Person) -> tuple[Source, ...]:
     """These cards by their names."""
     if not g.at[g.data.front[person]]:
         return ()
     return owned(tuple([g.face[piece].name for piece in working(g, person)]), person)
 
 
-def listeners(g: BangTable, moment: Listened, order: Iterable[int]) -> list[Source]:
+def listeners(g: BangTable, moment: Listened, order: Iterable[Person]) -> list[Source]:
     """The working characters of these persons that have a say at this moment. Quick: it is asked all the time."""
     hooks, found = moment.hooks, []
     for person in order:

@@ -8,10 +8,11 @@ from typing import Any, cast
 
 import msgspec
 
+from ...kernel.table import PieceId
 from .box import BangOptions, Box, Card, Kind
 from .moments import working
 from .rules.query import distance, reach
-from .table import BangTable
+from .table import BangTable, Person, everybody
 
 
 class Seen:
@@ -20,7 +21,7 @@ class Seen:
     def __init__(self, view: Mapping[str, Any], box: Box) -> None:
         self._view, self.data = view, box
         lying = view["places"]["front"]
-        self.at = {box.front[p]: tuple([c["piece"] for c in lying[str(p)]]) for p in range(box.persons)}
+        self.at = {box.front[p]: tuple([c["piece"] for c in lying[str(p)]]) for p in everybody(box)}
         self.abilities = [tuple(ids) for ids in view["abilities"]]
         self.face = {c["piece"]: box.card[c["face"]] for cards in lying.values() for c in cards}
 
@@ -31,13 +32,13 @@ class Seen:
     def options(self) -> BangOptions:
         return msgspec.convert(self._view["options"], BangOptions)
 
-    def in_front(self, person: int) -> tuple[int, ...]:
+    def in_front(self, person: Person) -> tuple[PieceId, ...]:
         return self.at[self.data.front[person]]
 
-    def card(self, piece: int) -> Card:
+    def card(self, piece: PieceId) -> Card:
         return self.face[piece]
 
-    def kind(self, piece: int) -> Kind:
+    def kind(self, piece: PieceId) -> Kind:
         return self.face[piece].of
 
 
@@ -45,7 +46,7 @@ def outlook(view: Mapping[str, Any], box: Box) -> dict[str, Any]:
     """By person: distances to all others, the reach of his weapon, whom he could shoot; and the cards that lie idle.
     Nobody sees or is seen from outside the ring."""
     g = cast(BangTable, Seen(view, box))
-    persons, ring = range(box.persons), frozenset(g.ring)
+    persons, ring = everybody(box), frozenset(g.ring)
     if not all(view["character"]):  # still being dealt
         return {"distance": [], "reach": [], "shoots": [], "idle": []}
     far = [[distance(g, a, b) if {a, b} <= ring and a != b else None for b in persons] for a in persons]

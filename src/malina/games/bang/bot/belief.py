@@ -11,6 +11,7 @@ from functools import lru_cache, partial
 from math import exp
 
 from ..box import Box
+from ..table import Person
 from .deals import KINDS, NUMBER, Part, Roles, deals
 from .sight import Sight
 from .weights import ByRole
@@ -73,13 +74,13 @@ class Belief:
         roles = tuple([role.id for role in box.roles])
         self.evidence = evidence
         self.known = known if roles else ()
-        self.hidden = [person for person, role in enumerate(self.known) if not role]
+        self.hidden = [Person(person) for person, role in enumerate(self.known) if not role]
         self.dealt = deals("" if dealt_anew else box.mode, roles, self.known)
         self.done = between(deeds, times)
         self.weights = weighed(self.dealt.weights, self._told()) if self.hidden else self.dealt.weights
         self._chances: dict[tuple[Roles, int], Chances] = {}
 
-    def chances(self, seen: Roles, me: int) -> Chances:
+    def chances(self, seen: Roles, me: Person) -> Chances:
         """By person and role, for somebody who has seen these roles."""
         if (seen, me) not in self._chances:
             part, weights = self._left(seen, me)
@@ -91,13 +92,13 @@ class Belief:
             self._chances[seen, me] = tuple(found)
         return self._chances[seen, me]
 
-    def chance(self, seen: Roles, me: int, roles: Roles) -> float:
+    def chance(self, seen: Roles, me: Person, roles: Roles) -> float:
         """That the roles are these, times the number of ways that are left to him."""
         part, weights = self._left(seen, me)
         number = part.number.get(tuple([roles[person] for person in self.hidden]))
         return weights[number] * len(part.number) / sum(part.every(weights)) if number is not None else 0.0
 
-    def _left(self, seen: Roles, me: int) -> tuple[Part, list[float]]:
+    def _left(self, seen: Roles, me: Person) -> tuple[Part, list[float]]:
         """The ways that are left to somebody, and the weights of all ways for him."""
         part = self.dealt.part(tuple([seen[person] for person in self.hidden]))
         return part, weighed(self.weights, self._told_by(me, seen[me]), -1) if seen[me] else self.weights
@@ -119,7 +120,7 @@ class Belief:
                 found.append(dealt.one[number[b]](row(table, known[a])))
         return found
 
-    def _told_by(self, me: int, role: str) -> list[Sequence[float]]:
+    def _told_by(self, me: Person, role: str) -> list[Sequence[float]]:
         """What the deeds of one who has this role would say about the others."""
         return [
             self.dealt.one[i](row(self.evidence.tells(self.done[me, person], ()), role))
@@ -143,9 +144,9 @@ def row(table: Table, role: str) -> Table:
     return table[first : first + KINDS]
 
 
-def between(deeds: tuple[str, ...], times: tuple[int, ...]) -> dict[tuple[int, int], Done]:
+def between(deeds: tuple[str, ...], times: tuple[int, ...]) -> dict[tuple[Person, Person], Done]:
     """By who did it and to whom."""
-    found: dict[tuple[int, int], Done] = {}
+    found: dict[tuple[Person, Person], Done] = {}
     for key, often in zip(deeds, times, strict=True):
         deed, pair = read(key)
         found[pair] = (*found.get(pair, ()), (deed, min(often, MOST)))
@@ -153,7 +154,7 @@ def between(deeds: tuple[str, ...], times: tuple[int, ...]) -> dict[tuple[int, i
 
 
 @lru_cache(maxsize=512)
-def read(key: str) -> tuple[str, tuple[int, int]]:
+def read(key: str) -> tuple[str, tuple[Person, Person]]:
     """As it stands in `deeds`: what who did to whom."""
     deed, who, whom = key.split()
-    return deed, (int(who), int(whom))
+    return deed, (Person(int(who)), Person(int(whom)))

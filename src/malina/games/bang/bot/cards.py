@@ -7,6 +7,7 @@ from functools import cached_property
 
 from ..box import Card, Kind
 from ..rules.query import COLT, hand_limit
+from ..table import Person
 from .mind import Mind
 from .weights import Front
 
@@ -79,8 +80,8 @@ def keep_worth(mind: Mind, card: Card) -> float:
 def own_worth(mind: Mind, card: Card) -> float:
     """By what the card itself says."""
     sight, keep = mind.sight, mind.weights.keep
-    if card.of.color != "brown" and card.of.kind != "penalty":
-        if card.of.kind != "weapon" and sight.lies(sight.me, card.name):
+    if card.of.color != "brown" and card.of.category != "penalty":
+        if card.of.category != "weapon" and sight.lies(sight.me, card.name):
             return keep.useless
         return max(keep.useless, keep.laid * gain_in_front(mind, card))
     worth = keep.card.get(card.name, keep.other)
@@ -99,24 +100,24 @@ def own_worth(mind: Mind, card: Card) -> float:
 def gain_in_front(mind: Mind, card: Card) -> float:
     """What laying this card in front of ourselves brings."""
     me = mind.sight.me
-    if card.of.kind == "weapon":
-        old = next((c for c in mind.sight.front[me] if c.of.kind == "weapon"), None)
+    if card.of.category == "weapon":
+        old = next((c for c in mind.sight.front[me] if c.of.category == "weapon"), None)
         return armed(mind, card) - armed(mind, old)
     if mind.sight.lies(me, card.name):
         return 0.0
     return front_worth(mind, me, card)
 
 
-def front_worth(mind: Mind, person: int, card: Card) -> float:
+def front_worth(mind: Mind, person: Person, card: Card) -> float:
     """What this card in front of him is worth to him."""
-    if card.of.kind == "weapon" and person == mind.sight.me:
+    if card.of.category == "weapon" and person == mind.sight.me:
         return armed(mind, card) - armed(mind, None)
     return lying_worth(mind.weights.front, card.of)
 
 
 def lying_worth(front: Front, kind: Kind) -> float:
     """What such a card is worth to whoever it lies in front of."""
-    if kind.kind == "weapon":
+    if kind.category == "weapon":
         return front.volcanic + front.range if kind.id == "volcanic" else kind.range * front.theirs
     return front.card.get(kind.id, front.green)
 

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from ..box import Card, Kind
 from ..rules.query import missed_needed
+from ..table import Person
 from .belief import Evidence
 from .sight import Sight
 from .weights import Weights
@@ -17,14 +18,14 @@ class Mind:
     def __init__(self, sight: Sight, weights: Weights, evidence: Evidence) -> None:
         self.sight = sight
         self.weights = weights
-        self._hits: dict[tuple[int, int], float] = {}
-        self._hurt: dict[tuple[int, int, bool], float] = {}
+        self._hits: dict[tuple[Person, int], float] = {}
+        self._hurt: dict[tuple[Person, int, bool], float] = {}
         self.chances = evidence.belief(sight)
         if mine := self.chances[sight.me]:
             sight.role[sight.me] = max(mine, key=lambda role: mine[role])  # a ghost may not have seen his own
 
     @cached_property
-    def wish(self) -> dict[int, float]:
+    def wish(self) -> dict[Person, float]:
         """For everybody in play, ourselves included."""
         return {self.sight.me: -1.0, **wishes(self.sight, self.chances, self.weights)}
 
@@ -47,20 +48,20 @@ class Mind:
         sight = self.sight
         return sum([self._threat(p) for p in sight.others])
 
-    def _threat(self, person: int) -> float:
+    def _threat(self, person: Person) -> float:
         sight = self.sight
         near = sight.distances[person][1] <= sight.reach(person)
         return hated(sight, self.chances, person, self.weights) * (1.0 if near else self.weights.stakes.far)
 
     # ---- the others ----
 
-    def hurt(self, person: int, points: int = 1, *, ours: bool = True) -> float:
+    def hurt(self, person: Person, points: int = 1, *, ours: bool = True) -> float:
         """What it is worth that he loses life; `ours`: we are responsible if he is eliminated."""
         if (person, points, ours) not in self._hurt:
             self._hurt[person, points, ours] = self._wound(person, points, ours=ours)
         return self._hurt[person, points, ours]
 
-    def _wound(self, person: int, points: int, *, ours: bool) -> float:
+    def _wound(self, person: Person, points: int, *, ours: bool) -> float:
         life, scale = self.sight.life[person], self.weights.stakes.theirs
         lost = range(life, max(life - points, 0), -1)
         worth = self.wish[person] * sum([scale[min(before, len(scale) - 1)] for before in lost])
@@ -68,7 +69,7 @@ class Mind:
             worth += self._kill(person, ours=ours)
         return worth
 
-    def _kill(self, person: int, *, ours: bool) -> float:
+    def _kill(self, person: Person, *, ours: bool) -> float:
         """What an elimination brings besides."""
         sight, stakes, chances = self.sight, self.weights.stakes, self.chances[person]
         worth = decided_by_killing(sight, self.chances, person) * stakes.win
@@ -80,7 +81,7 @@ class Mind:
             worth -= everything * chances.get("deputy", 0.0)
         return worth
 
-    def help(self, person: int) -> float:
+    def help(self, person: Person) -> float:
         """What it is worth that he regains a life."""
         sight, scale = self.sight, self.weights.stakes.theirs
         if sight.life[person] >= sight.most[person]:
@@ -89,13 +90,13 @@ class Mind:
 
     # ---- whether it hits ----
 
-    def hits(self, person: int, needed: int = 1) -> float:
+    def hits(self, person: Person, needed: int = 1) -> float:
         """The chance that he cannot answer a shot with as many Missed! as needed."""
         if (person, needed) not in self._hits:
             self._hits[person, needed] = self._hit(person, needed)
         return self._hits[person, needed]
 
-    def _hit(self, person: int, needed: int) -> float:
+    def _hit(self, person: Person, needed: int) -> float:
         sight, odds = self.sight, self.weights.odds
         sure = sight.ready_misses(person)
         if sure >= needed:
@@ -112,7 +113,7 @@ class Mind:
             return 1.0
         return odds.missed * serves(kinds["missed"]) + odds.bang * serves(kinds["bang"])
 
-    def lacks_bang(self, person: int, needed: int = 1) -> float:
+    def lacks_bang(self, person: Person, needed: int = 1) -> float:
         """The chance that he has fewer BANG! than needed."""
         sight = self.sight
         serves, shown = sight.serves(person, "bang"), sight.shown(person)
@@ -120,7 +121,7 @@ class Mind:
         unseen = [self._chance(serves)] * (sight.hands[person] - len(shown))
         return fewer(unseen, needed - sure) if sure < needed else 0.0
 
-    def shot(self, person: int, card: Card | None, needed: int = 1, *, as_bang: bool = False) -> float:
+    def shot(self, person: Person, card: Card | None, needed: int = 1, *, as_bang: bool = False) -> float:
         """What a shot at him is worth; Slab the Killer's BANG! needs two Missed!."""
         if card is not None and self.sight.immune(person, card):
             return 0.0

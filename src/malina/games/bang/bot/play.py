@@ -9,11 +9,11 @@ from ....kernel.decision import Move, Moves
 from ..box import Card, Kind
 from ..moments import events, forbidden
 from ..rules.query import HAND, beer_strength
+from ..table import NOBODY, Person
 from .cards import Hand, front_worth, gain_in_front, keep_worth
 from .mind import Mind
 
-Gain = Callable[[Mind, Card, int, Any], float]
-NOBODY = -1
+Gain = Callable[[Mind, Card, Person, Any], float]
 CARDS_A_TURN = 3
 
 
@@ -55,10 +55,10 @@ def any_card(mind: Mind, moves: Moves) -> float:
 def in_order(mind: Mind, kind: Kind, worth: float) -> float:
     """What is worth while comes in a good order: first what brings cards, then what helps to hit."""
     order = mind.weights.order
-    return worth + order.get(kind.id, order.get(kind.kind, 0.0)) if worth > 0 else worth
+    return worth + order.get(kind.id, order.get(kind.category, 0.0)) if worth > 0 else worth
 
 
-def gain(mind: Mind, kind: Kind, card: Card, target: int, what: Any, *, used: bool = False) -> float:
+def gain(mind: Mind, kind: Kind, card: Card, target: Person, what: Any, *, used: bool = False) -> float:
     if target >= 0 and target != mind.sight.me and kind.id != "duel" and mind.sight.immune(target, card):
         return 0.0
     if effect := EFFECTS.get(kind.id):
@@ -68,7 +68,7 @@ def gain(mind: Mind, kind: Kind, card: Card, target: int, what: Any, *, used: bo
     return by_symbols(mind, kind, card, target, what)
 
 
-def by_symbols(mind: Mind, kind: Kind, card: Card, target: int, what: Any) -> float:
+def by_symbols(mind: Mind, kind: Kind, card: Card, target: Person, what: Any) -> float:
     """Most cards do what their symbols say."""
     worth = drawn(mind, kind.symbols.count("draw"))
     worth += mind.heal_worth(kind.symbols.count("heal"))
@@ -99,7 +99,7 @@ def drawn(mind: Mind, cards: int) -> float:
 # ---- taking cards ----
 
 
-def loss(mind: Mind, target: int, what: str) -> float:
+def loss(mind: Mind, target: Person, what: str) -> float:
     """What it is worth that he loses this card."""
     sight, play = mind.sight, mind.weights.play
     wish = mind.wish.get(target, -1.0)
@@ -116,7 +116,7 @@ def stolen(mind: Mind, what: str) -> float:
 # ---- cards of their own kind ----
 
 
-def duel(mind: Mind, card: Card, target: int, what: Any) -> float:
+def duel(mind: Mind, card: Card, target: Person, what: Any) -> float:
     """He answers first; whoever runs out of BANG! loses."""
     sight = mind.sight
     bangs = our_bangs(mind)
@@ -135,30 +135,30 @@ def our_bangs(mind: Mind) -> int:
     return max(0, fit - serves(kinds["duel"]))
 
 
-def indians(mind: Mind, card: Card, target: int, what: Any) -> float:
+def indians(mind: Mind, card: Card, target: Person, what: Any) -> float:
     return sum([mind.lacks_bang(p) * mind.hurt(p) for p in mind.sight.others if not mind.sight.immune(p, card)])
 
 
-def beer(mind: Mind, card: Card, target: int, what: Any) -> float:
+def beer(mind: Mind, card: Card, target: Person, what: Any) -> float:
     sight = mind.sight
     return mind.heal_worth(beer_strength(sight.g, sight.me)) if sight.beer_works else 0.0
 
 
-def general_store(mind: Mind, card: Card, target: int, what: Any) -> float:
+def general_store(mind: Mind, card: Card, target: Person, what: Any) -> float:
     """We pick first; what the others get counts by how much we want them out, on the average."""
     play, rest = mind.weights.play, mind.sight.rest
     others = sum([mind.wish[p] for p in rest]) / len(rest)
     return play.draw + play.store * (0.5 - others)
 
 
-def jail(mind: Mind, card: Card, target: int, what: Any) -> float:
+def jail(mind: Mind, card: Card, target: Person, what: Any) -> float:
     """A turn lost, unless he is released; the more he could do in it, the better."""
     sight = mind.sight
     cards = min(sight.hands[target] + 2, 6) / 4
     return mind.wish[target] * mind.weights.play.jail * (1 - mind.weights.odds.released) * cards
 
 
-def dynamite(mind: Mind, card: Card, target: int, what: Any) -> float:
+def dynamite(mind: Mind, card: Card, target: Person, what: Any) -> float:
     """Once round the table: it may explode at anybody, ourselves first."""
     sight, chance = mind.sight, mind.weights.odds.explode
     i = sight.ring.index(sight.me)
@@ -182,52 +182,52 @@ EFFECTS: dict[str, Gain] = {
 
 # ---- abilities and events in phase 2 ----
 
-Use = Callable[[Mind, int, Any, list[str]], float]
+Use = Callable[[Mind, Person, Any, list[str]], float]
 
 
-def sid_ketchum(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def sid_ketchum(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     return mind.heal_worth()
 
 
-def doc_holyday(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def doc_holyday(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     return mind.shot(target, None)
 
 
-def sniper(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def sniper(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     return mind.shot(target, None, needed=2)
 
 
-def jose_delgado(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def jose_delgado(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     return drawn(mind, 2)
 
 
-def chuck_wengam(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def chuck_wengam(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     """Two cards for a life."""
     return drawn(mind, 2) - mind.life_worth()
 
 
-def uncle_will(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def uncle_will(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     return general_store(mind, mind.sight.hand[0], target, what)
 
 
-def flint_westwood(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def flint_westwood(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     """Two of his cards at random for one of ours."""
     play = mind.weights.play
     taken = min(2, mind.sight.hands[target])
     return taken * (play.stolen + mind.wish[target] * play.lost) - mind.wish[target] * play.lost
 
 
-def ricochet(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def ricochet(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     return mind.hits(target) * loss(mind, target, what) if target >= 0 else -1.0
 
 
-def lady_rose(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def lady_rose(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     """Whoever sits on our right loses a turn."""
     ring = mind.sight.ring
     return mind.wish[ring[ring.index(mind.sight.me) - 1]] * mind.weights.play.jail
 
 
-def dorothy_rage(mind: Mind, target: int, what: Any, cards: list[str]) -> float:
+def dorothy_rage(mind: Mind, target: Person, what: Any, cards: list[str]) -> float:
     """An enemy may have to fire a BANG! at another one."""
     play = mind.weights.play
     return mind.wish[target] * play.lost * (1 - mind.lacks_bang(target)) if what == "bang" else -1.0

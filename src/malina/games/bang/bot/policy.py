@@ -67,7 +67,7 @@ class BangPolicy:
     def likelihood(self, view: View, guess: BangTable) -> float:
         if self._seen is None or self._seen[0] is not view:
             self._seen = view, in_view(view)
-        roles = tuple([guess.role(person) for person in range(guess.data.persons)])
+        roles = tuple([guess.role(person) for person in guess.everybody])
         return self.witness.likelihood(self._seen[1], roles)
 
     def believes(self, g: BangTable, seat: int) -> dict[str, Any]:

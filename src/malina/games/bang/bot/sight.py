@@ -9,11 +9,12 @@ from typing import Any, cast
 import msgspec
 
 from ....kernel.knowledge import EVERYONE
+from ....kernel.table import PieceId
 from ..box import BangOptions, Card, Kind, prepare
 from ..moments import barrels, characters, counts_as, hit, immune, sources, working
 from ..outlook import Seen
 from ..rules import query
-from ..table import BangTable
+from ..table import BangTable, Person, everybody
 
 
 class Sight:
@@ -21,7 +22,7 @@ class Sight:
 
     hand: list[Card]  # our own
     hands: list[int]  # how many cards everybody holds
-    shown: Callable[[int], list[Card]]  # those of somebody's that we know
+    shown: Callable[[Person], list[Card]]  # those of somebody's that we know
     front: list[list[Card]]  # what lies in front of everybody
     role: list[str]  # as far as we know them
     open: list[str]  # as far as everybody knows them
@@ -33,7 +34,7 @@ class Sight:
         self.seat, self.g, self.box = seat, g, g.data
         self.cards = g.data.card
         self.mode = g.mode
-        self.ring: Sequence[int] = g.ring
+        self.ring: Sequence[Person] = g.ring
         self.owner = g.owner
         self.active = g.active
         self.abilities = g.abilities
@@ -47,55 +48,54 @@ class Sight:
         self.played = g.played
         self.ghost = g.ghost
         self.money = g.money
-        self.me: int = self.active[seat]
+        self.me: Person = self.active[seat]
         self.others = [p for p in self.ring if self.owner[p] != seat]
         self.rest = [p for p in self.ring if p != self.me]
 
     # ---- who is who ----
 
-    def person(self, label: Any) -> int:
+    def person(self, label: Any) -> Person:
         """Who is called so in a move."""
-        who: int = self.character.index(label) if self.box.mode == "two" else label
-        return who
+        return Person(self.character.index(label) if self.box.mode == "two" else label)
 
-    def has(self, person: int, character: str) -> bool:
+    def has(self, person: Person, character: str) -> bool:
         return query.has(self.g, person, character)
 
     # ---- what works: as the rules say ----
 
     @cached_property
-    def distances(self) -> dict[int, tuple[int, int]]:
+    def distances(self) -> dict[Person, tuple[int, int]]:
         """How far we see everybody else in play, and he us."""
         if self.me not in self.ring:
             return dict.fromkeys(self.others, (1, 1))
         return query.distances(self.g, self.me, self.others)
 
-    def reach(self, person: int) -> int:
+    def reach(self, person: Person) -> int:
         return query.reach(self.g, person)
 
     def suit(self, card: Card) -> str:
         return query.suit(self.g, card)
 
-    def lies(self, person: int, name: str) -> bool:
+    def lies(self, person: Person, name: str) -> bool:
         return query.lies(self.g, person, name) >= 0
 
-    def serves(self, person: int, name: str) -> Callable[[Kind], bool]:
+    def serves(self, person: Person, name: str) -> Callable[[Kind], bool]:
         """Does a card of this kind in his hand serve him as a BANG!, a Missed!?"""
         said = [source for source in sources(self.g, person) if source[0] in counts_as.hooks]
         return lambda kind: query.serves(self.g, said, kind, name)
 
-    def ready_misses(self, person: int) -> int:
+    def ready_misses(self, person: Person) -> int:
         """Green cards of his that answer a shot for certain."""
         if not self.g.ready:
             return 0
         return sum(["missed" in self.g.kind(piece).symbols for piece in query.ready_greens(self.g, person)])
 
-    def barrels(self, person: int) -> int:
+    def barrels(self, person: Person) -> int:
         g = self.g
         lying = [g.card(piece).id for piece in working(g, person) if g.kind(piece).id == "barrel"]
         return len(barrels(g, characters(g, person), lying))
 
-    def immune(self, person: int, *cards: Card) -> bool:
+    def immune(self, person: Person, *cards: Card) -> bool:
         """Does he not feel these cards of ours?"""
         return immune(self.g, hit(self.g, person), self.me, tuple([self.suit(card) for card in cards]))
 
@@ -111,7 +111,7 @@ def in_view(view: Mapping[str, Any]) -> Sight:
     """By what Table.view tells this seat."""
     box = prepare(msgspec.convert(view["options"], BangOptions), view["seats"])
     sight = Sight(view["viewer"], cast(BangTable, Seen(view, box)))
-    places, persons = view["places"], range(box.persons)
+    places, persons = view["places"], everybody(box)
     sight.hand = [box.card[piece["face"]] for piece in places["hand"][str(sight.seat)]]
     held = [places["hand"][str(seat)] for seat in sight.owner]
     sight.hands = [len(pieces) for pieces in held]
@@ -132,7 +132,7 @@ def at_table(g: BangTable, seat: int) -> Sight:
     box, at, face, seen, bit = g.data, g.at, g.face, g.seen, 1 << seat
     sight = Sight(seat, g)
 
-    def known(pieces: Sequence[int]) -> str:
+    def known(pieces: Sequence[PieceId]) -> str:
         return face[pieces[-1]].id if pieces and seen[pieces[-1]] & bit else ""
 
     sight.hand = [face[piece] for piece in at[box.hand[seat]]]

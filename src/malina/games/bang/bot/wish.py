@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 
 from ..box import TARGET
+from ..table import Person
 from .belief import Chances
 from .sight import Sight
 from .weights import Weights
@@ -13,7 +14,7 @@ LAW = ("sheriff", "deputy")
 BAD = ("outlaw", "renegade")
 
 
-def wishes(sight: Sight, chances: Chances, weights: Weights) -> dict[int, float]:
+def wishes(sight: Sight, chances: Chances, weights: Weights) -> dict[Person, float]:
     """For everybody in play."""
     if sight.box.mode == "two":
         return {p: -1.0 if sight.owner[p] == sight.seat else 1.0 for p in sight.ring}
@@ -32,7 +33,7 @@ def wishes(sight: Sight, chances: Chances, weights: Weights) -> dict[int, float]
     return {p: sum([chance * table[role] for role, chance in chances[p].items()]) for p in sight.rest}
 
 
-def three(sight: Sight, mine: str, weights: Weights) -> dict[int, float]:
+def three(sight: Sight, mine: str, weights: Weights) -> dict[Person, float]:
     """Everybody is after one and hunted by the other."""
     prey = TARGET[mine]
     return {p: weights.three.prey if sight.role[p] == prey else weights.three.hunter for p in sight.rest}
@@ -63,7 +64,7 @@ def count(sight: Sight, chances: Chances, *roles: str) -> float:
     return fsum([chances[p].get(role, 0.0) for p in sight.rest for role in roles])
 
 
-def decided_by_killing(sight: Sight, chances: Chances, person: int) -> float:
+def decided_by_killing(sight: Sight, chances: Chances, person: Person) -> float:
     """The chance that we win at once if this one is eliminated; -1: we lose."""
     mine = sight.role[sight.me]
     left = [p for p in sight.rest if p != person]
@@ -81,7 +82,7 @@ def decided_by_killing(sight: Sight, chances: Chances, person: int) -> float:
     return 0.0
 
 
-def hated(sight: Sight, chances: Chances, person: int, weights: Weights) -> float:
+def hated(sight: Sight, chances: Chances, person: Person, weights: Weights) -> float:
     """How much this one may want us out, by what his role may be."""
     if sight.box.mode == "two" or sight.mode in ("three", "fight") or sight.show == "wild_west_show":
         return 1.0

@@ -8,12 +8,12 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from ..modes.series.prizes import prize
-from ..table import BangTable
+from ..table import BangTable, Person
 from .cards import lying_worth
 from .weights import Strength, Weights
 
 Outcome = tuple[float, str, tuple[int, ...]]  # its chance, what it is called, who wins: seats
-Side = tuple[str, tuple[int, ...], list[int]]  # how the game ends if it wins, who wins then, who of them is in play
+Side = tuple[str, tuple[int, ...], list[Person]]  # how the game ends if it wins, who wins then, who of them is in play
 
 
 def worth(g: BangTable, weights: Weights) -> list[float]:
@@ -34,8 +34,8 @@ def richest(g: BangTable, weights: Weights) -> list[float]:
     money = [float(has) for has in g.money]
     played = len(g.games) == g.game_no
     for chance, how, winners in () if played else outcomes(g, weights):
-        for seat in range(g.seats):
-            money[seat] += chance * prize(g, seat, winners, how)
+        for person in g.everybody:
+            money[person] += chance * prize(g, person, winners, how)
     left = g.seats - g.game_no + (not played)
     return shares([has / (weights.worth.money * sqrt(left)) for has in money])
 
@@ -55,10 +55,10 @@ def outcomes(g: BangTable, weights: Weights) -> list[Outcome]:
 
 
 def camps_of(g: BangTable) -> list[Side]:
-    found: dict[str, list[int]] = {"law": [], "outlaws": [], "renegade": []}
-    for seat in range(g.seats):
-        found[g.data.camp[g.role(seat)]].append(seat)
-    return [(camp, tuple(seats), [p for p in seats if p in g.ring]) for camp, seats in found.items()]
+    found: dict[str, list[Person]] = {"law": [], "outlaws": [], "renegade": []}
+    for person in g.everybody:
+        found[g.data.camp[g.role(person)]].append(person)
+    return [(camp, tuple(persons), [p for p in persons if p in g.ring]) for camp, persons in found.items()]
 
 
 def against_the_law(g: BangTable, weights: Weights, camps: list[Side]) -> list[Outcome]:
@@ -81,7 +81,7 @@ def survivors(g: BangTable, weights: Weights, strength: Strength, sides: list[Si
     return [(chance, how, winners) for chance, (how, winners, _) in zip(shares(scores), sides, strict=True)]
 
 
-def things(g: BangTable, person: int, weights: Weights) -> Strength:
+def things(g: BangTable, person: Person, weights: Weights) -> Strength:
     """What makes somebody in play strong."""
     hand = len(g.hand(person)) if g.active[g.owner[person]] == person else 0  # two characters have one hand
     front = sum([lying_worth(weights.front, g.kind(piece)) for piece in g.in_front(person)])

@@ -11,10 +11,9 @@ from ....kernel.decision import About, Note, Sentence, Sentences
 from ....kernel.pieces import move, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import Question, question
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from ..box import Kind
 from ..moments import (
-    NOBODY,
     UNLIMITED,
     Ability,
     Way,
@@ -55,28 +54,28 @@ from ..rules.draw import (
 from ..rules.dying import dying, last_gasp
 from ..rules.life import heal
 from ..rules.owing import owe
-from ..rules.pile import discard, draw, fill_deck, random_card, steal, tell, to_hand
+from ..rules.pile import discard, draw, fill_deck, random_card, steal, to_hand
 from ..rules.prices import Notes, hand_changes, life_gained, saved, told
 from ..rules.query import has, is_red, spare, two_of
 from ..rules.settle import settle
-from ..table import BangTable, Label
+from ..table import NOBODY, BangTable, Label, Person
 
 # ---- Bart Cassidy: a card for each life he loses ----
 
 
 @on(wounded, "bart_cassidy")
-def bart_is_owed(g: BangTable, me: int, points: int, by: int) -> None:
+def bart_is_owed(g: BangTable, me: Person, points: int, by: Person) -> None:
     owe(g, "wound", me, "bart_cassidy", points, by)
 
 
 @on(wound_paid, "bart_cassidy")
-def bart_draws(g: BangTable, me: int, points: int, by: int) -> None:
+def bart_draws(g: BangTable, me: Person, points: int, by: Person) -> None:
     draw(g, me, points, "bart_cassidy")
 
 
 @on(wound_notes, "bart_cassidy")
 def about_bart(
-    g: BangTable, me: int, notes: list[Note], cmd: str, points: int, by: int, where: Mapping[str, Any]
+    g: BangTable, me: Person, notes: list[Note], cmd: str, points: int, by: Person, where: Mapping[str, Any]
 ) -> list[Note]:
     return [*notes, told(cmd, "draws", where, count=points, why="bart_cassidy")]
 
@@ -85,12 +84,12 @@ def about_bart(
 
 
 @on(shows_second, "black_jack")
-def jack_shows(g: BangTable, me: int) -> bool:
+def jack_shows(g: BangTable, me: Person) -> bool:
     return True
 
 
 @on(second_drawn, "black_jack")
-def jack_draws(g: BangTable, me: int, person: int, piece: int) -> None:
+def jack_draws(g: BangTable, me: Person, person: Person, piece: PieceId) -> None:
     if is_red(g, g.card(piece)):
         next_cards(g, me, 1, "black_jack")
 
@@ -99,12 +98,12 @@ def jack_draws(g: BangTable, me: int, person: int, piece: int) -> None:
 
 
 @on(counts_as, "calamity_janet")
-def janet_swaps(g: BangTable, me: int, serves: bool, kind: Kind, name: str) -> bool:
+def janet_swaps(g: BangTable, me: Person, serves: bool, kind: Kind, name: str) -> bool:
     return serves or {kind.id, name} == {"bang", "missed"}
 
 
 @on(plays_as, "calamity_janet")
-def janet_fires(g: BangTable, me: int, names: list[str]) -> list[str]:
+def janet_fires(g: BangTable, me: Person, names: list[str]) -> list[str]:
     return [*names, "bang"]
 
 
@@ -112,13 +111,13 @@ def janet_fires(g: BangTable, me: int, names: list[str]) -> list[str]:
 
 
 @on(wounded, "el_gringo")
-def gringo_is_owed(g: BangTable, me: int, points: int, by: int) -> None:
+def gringo_is_owed(g: BangTable, me: Person, points: int, by: Person) -> None:
     if by not in (me, NOBODY):
         owe(g, "wound", me, "el_gringo", points, by)
 
 
 @on(wound_paid, "el_gringo")
-def gringo_takes(g: BangTable, me: int, points: int, by: int) -> None:
+def gringo_takes(g: BangTable, me: Person, points: int, by: Person) -> None:
     for _ in range(points):
         if g.in_play(by) and g.hand(by):
             steal(g, me, by, random_card(g, by), "el_gringo")
@@ -126,7 +125,7 @@ def gringo_takes(g: BangTable, me: int, points: int, by: int) -> None:
 
 @on(wound_notes, "el_gringo")
 def about_gringo(
-    g: BangTable, me: int, notes: list[Note], cmd: str, points: int, by: int, where: Mapping[str, Any]
+    g: BangTable, me: Person, notes: list[Note], cmd: str, points: int, by: Person, where: Mapping[str, Any]
 ) -> list[Note]:
     if by in (me, NOBODY) or not g.hand(by):
         return notes
@@ -137,7 +136,7 @@ def about_gringo(
 
 
 @on(draw_ways, "jesse_jones")
-def jesse_may(g: BangTable, me: int, ways: list[Way]) -> list[Way]:
+def jesse_may(g: BangTable, me: Person, ways: list[Way]) -> list[Way]:
     victims = [p for p in g.ring if g.owner[p] != g.owner[me] and g.hand(p)]
     hands = {g.owner[p]: g.label(p) for p in reversed(victims)}  # of two characters one hand
     sentence = ("from_hand", list(hands.values())[::-1])
@@ -145,7 +144,7 @@ def jesse_may(g: BangTable, me: int, ways: list[Way]) -> list[Way]:
 
 
 @draw_how.answer("from_hand")
-def draw_from_hand(g: BangTable, seat: int, person: int, target: Label) -> None:
+def draw_from_hand(g: BangTable, seat: int, person: Person, target: Label) -> None:
     victim = g.person(target)
     remember(g, person, "rob", victim)
     steal(g, person, victim, random_card(g, victim), "jesse_jones")
@@ -153,7 +152,7 @@ def draw_from_hand(g: BangTable, seat: int, person: int, target: Label) -> None:
 
 
 @draw_how.refuse("from_hand")
-def why_not_from_hand(g: BangTable, seat: int, person: int, target: Any) -> IllegalMove | None:
+def why_not_from_hand(g: BangTable, seat: int, person: Person, target: Any) -> IllegalMove | None:
     return IllegalMove("nothing-there") if has(g, person, "jesse_jones") else IllegalMove("no-such-ability")
 
 
@@ -161,7 +160,7 @@ def why_not_from_hand(g: BangTable, seat: int, person: int, target: Any) -> Ille
 
 
 @on(barrels, "jourdonnais")
-def jourdonnais_hides(g: BangTable, me: int, sources: list[str]) -> list[str]:
+def jourdonnais_hides(g: BangTable, me: Person, sources: list[str]) -> list[str]:
     return [*sources, "jourdonnais"]
 
 
@@ -169,23 +168,23 @@ def jourdonnais_hides(g: BangTable, me: int, sources: list[str]) -> list[str]:
 
 
 @on(draw_ways, "kit_carlson")
-def kit_may(g: BangTable, me: int, ways: list[Way]) -> list[Way]:
+def kit_may(g: BangTable, me: Person, ways: list[Way]) -> list[Way]:
     return [*ways, Way("kit_carlson", ("look",), about_looking)] if in_all(g, me) <= 2 and not mining(g) else ways
 
 
-def about_looking(g: BangTable, person: int) -> Notes:
+def about_looking(g: BangTable, person: Person) -> Notes:
     return [told("look", "looks", count=in_all(g, person), of=3)]
 
 
 @draw_how.answer("look")
-def look_at_three(g: BangTable, seat: int, person: int) -> None:
+def look_at_three(g: BangTable, seat: int, person: Person) -> None:
     for _ in range(3):
         if fill_deck(g):
             piece = g.at[g.data.deck][-1]
             move(g, piece, g.data.deck, g.data.table)
             show(g, g.owner[person], (piece,))
     seen = g.at[g.data.table]
-    tell(g, "kit_looks", {"cards": list(seen)}, 1 << g.owner[person], seat=person, count=len(seen))
+    g.tell("kit_looks", {"cards": list(seen)}, 1 << g.owner[person], seat=person, count=len(seen))
     count = min(in_all(g, person), len(seen))
     if count > 1 and second_matters(g, person):
         ask(g, person, keep_some, 1, 1)
@@ -194,18 +193,18 @@ def look_at_three(g: BangTable, seat: int, person: int) -> None:
 
 
 @draw_how.refuse("look")
-def why_not_look(g: BangTable, seat: int, person: int) -> IllegalMove | None:
+def why_not_look(g: BangTable, seat: int, person: Person) -> IllegalMove | None:
     return IllegalMove("switched-off") if has(g, person, "kit_carlson") else IllegalMove("no-such-ability")
 
 
 @question
-def keep_some(g: BangTable, seat: int, person: int, count: int, place: int) -> Sentences:
+def keep_some(g: BangTable, seat: int, person: Person, count: int, place: int) -> Sentences:
     """Where it matters which is the second, one after another: `place` is 1, then 2."""
     return (("keep_cards", Some(g.ids(g.at[g.data.table]), count, count)),)
 
 
 @keep_some.tells
-def about_keeping(g: BangTable, seat: int, person: int, count: int, place: int) -> About:
+def about_keeping(g: BangTable, seat: int, person: Person, count: int, place: int) -> About:
     there = len(g.at[g.data.table])
     notes = hand_changes(g, "keep_cards", person, count)
     if place != 1 and there > count:
@@ -214,11 +213,11 @@ def about_keeping(g: BangTable, seat: int, person: int, count: int, place: int) 
 
 
 @keep_some.answer("keep_cards")
-def keep_these(g: BangTable, seat: int, person: int, count: int, place: int, cards: list[FaceId]) -> None:
+def keep_these(g: BangTable, seat: int, person: Person, count: int, place: int, cards: list[FaceId]) -> None:
     """The others go back on top as they lay."""
     kept = [g.named(g.at[g.data.table], card) for card in cards]
     to_hand(g, person, kept, g.data.table)
-    tell(g, "drew", {"cards": kept}, 1 << seat, seat=person, count=len(kept), why="kit_carlson")
+    g.tell("drew", {"cards": kept}, 1 << seat, seat=person, count=len(kept), why="kit_carlson")
     if place == 1:
         ask(g, person, keep_some, 1, 2)
         return
@@ -230,7 +229,7 @@ def keep_these(g: BangTable, seat: int, person: int, count: int, place: int, car
 
 @keep_some.refuse("keep_cards")
 def why_not_keep_cards(
-    g: BangTable, seat: int, person: int, count: int, place: int, cards: list[str]
+    g: BangTable, seat: int, person: Person, count: int, place: int, cards: list[str]
 ) -> IllegalMove | None:
     return IllegalMove("keep-count", count=count) if len(cards) != count else IllegalMove("not-among-these")
 
@@ -239,7 +238,7 @@ def why_not_keep_cards(
 
 
 @on(luck_cards, "lucky_duke")
-def duke_is_lucky(g: BangTable, me: int, count: int) -> int:
+def duke_is_lucky(g: BangTable, me: Person, count: int) -> int:
     return 2
 
 
@@ -247,45 +246,45 @@ def duke_is_lucky(g: BangTable, me: int, count: int) -> int:
 
 
 @on(draw_ways, "pedro_ramirez")
-def pedro_may(g: BangTable, me: int, ways: list[Way]) -> list[Way]:
+def pedro_may(g: BangTable, me: Person, ways: list[Way]) -> list[Way]:
     return [*ways, Way("pedro_ramirez", ("from_pile",), about_the_pile)] if g.at[g.data.discard] else ways
 
 
-def about_the_pile(g: BangTable, person: int) -> Notes:
+def about_the_pile(g: BangTable, person: Person) -> Notes:
     top = causes.shown(g, g.card(g.at[g.data.discard][-1]).id)
     return [*hand_changes(g, "from_pile", person, net_draw(g, person)), told("from_pile", "takes", **top)]
 
 
 @draw_how.answer("from_pile")
-def draw_from_pile(g: BangTable, seat: int, person: int) -> None:
+def draw_from_pile(g: BangTable, seat: int, person: Person) -> None:
     piece = g.at[g.data.discard][-1]
     g.mined = mining(g)
-    tell(g, "took_from_pile", {"card": piece}, seat=person, why="pedro_ramirez")
+    g.tell("took_from_pile", {"card": piece}, seat=person, why="pedro_ramirez")
     to_hand(g, person, (piece,), g.data.discard)
     g.then(draw_from_deck, person, in_all(g, person), 1)
 
 
 @draw_how.refuse("from_pile")
-def why_not_from_pile(g: BangTable, seat: int, person: int) -> IllegalMove | None:
+def why_not_from_pile(g: BangTable, seat: int, person: Person) -> IllegalMove | None:
     return IllegalMove("pile-empty") if has(g, person, "pedro_ramirez") else IllegalMove("no-such-ability")
 
 
 # ---- Sid Ketchum: two cards for a life, at any time ----
 
 
-def can_heal(g: BangTable, person: int) -> bool:
+def can_heal(g: BangTable, person: Person) -> bool:
     """By what everybody knows."""
     wounded = g.life[person] < g.most[person] and (g.life[person] > 0 or g.ghost[person])
     return wounded and len(spare(g, person)) > 1 and has(g, person, "sid_ketchum")
 
 
 @on(offered, "sid_ketchum")
-def sid_may_heal(g: BangTable, me: int, standing: list[tuple[int, Question]]) -> list[tuple[int, Question]]:
+def sid_may_heal(g: BangTable, me: Person, standing: list[tuple[Person, Question]]) -> list[tuple[Person, Question]]:
     return [*standing, (me, heal_up)] if can_heal(g, me) else standing
 
 
 @question
-def heal_up(g: BangTable, seat: int, person: int) -> Sentences:
+def heal_up(g: BangTable, seat: int, person: Person) -> Sentences:
     """A standing offer while anybody decides: two cards for a life."""
     if not can_heal(g, person):
         return ()
@@ -293,13 +292,13 @@ def heal_up(g: BangTable, seat: int, person: int) -> Sentences:
 
 
 @heal_up.tells
-def about_ketchum(g: BangTable, seat: int, person: int) -> About:
+def about_ketchum(g: BangTable, seat: int, person: Person) -> About:
     notes = [*life_gained(g, "discard_two", person, 1), *hand_changes(g, "discard_two", person, -2)]
     return About(causes.ability("sid_ketchum"), notes=notes)
 
 
 @heal_up.answer("discard_two")
-def heal_now(g: BangTable, seat: int, person: int, cards: list[FaceId]) -> None:
+def heal_now(g: BangTable, seat: int, person: Person, cards: list[FaceId]) -> None:
     """In the middle of an effect what others gain has to wait for its end."""
     ketchum(g, person, cards)
     if idle(g):
@@ -307,22 +306,22 @@ def heal_now(g: BangTable, seat: int, person: int, cards: list[FaceId]) -> None:
 
 
 @heal_up.refuse("discard_two")
-def why_not_heal(g: BangTable, seat: int, person: int, cards: list[str]) -> IllegalMove | None:
+def why_not_heal(g: BangTable, seat: int, person: Person, cards: list[str]) -> IllegalMove | None:
     if g.life[person] >= g.most[person]:
         return IllegalMove("full-life")
     return why_not_ketchum(g, person, cards)
 
 
-def why_not_ketchum(g: BangTable, person: int, cards: list[str]) -> IllegalMove:
+def why_not_ketchum(g: BangTable, person: Person, cards: list[str]) -> IllegalMove:
     if len(set(cards)) != 2 or len(cards) != 2:
         return IllegalMove("two-cards")
     return IllegalMove("law-of-the-west" if g.forced in cards else "not-in-hand")
 
 
-def ketchum(g: BangTable, person: int, cards: list[str]) -> None:
+def ketchum(g: BangTable, person: Person, cards: list[str]) -> None:
     pieces = [g.named(g.hand(person), card) for card in cards]
     discard(g, person, *pieces)
-    tell(g, "ketchum", {"cards": pieces}, seat=person)
+    g.tell("ketchum", {"cards": pieces}, seat=person)
     heal(g, person, 1, "sid_ketchum")
 
 
@@ -330,48 +329,50 @@ def ketchum(g: BangTable, person: int, cards: list[str]) -> None:
 class SidKetchum(Ability):
     """Two cards for a life."""
 
-    def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
+    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
         return [(two_of(g, spare(g, person)),)] if can_heal(g, person) else []
 
-    def notes(self, g: BangTable, person: int, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
+    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
         return [*life_gained(g, "ability", person, 1, **where), *hand_changes(g, "ability", person, -2, **where)]
 
-    def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
+    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
         ketchum(g, person, cards)
 
-    def why_not(self, g: BangTable, person: int) -> str:
+    def why_not(self, g: BangTable, person: Person) -> str:
         return "full-life" if g.life[person] >= g.most[person] else "two-cards"
 
 
 @on(could_be_saved, "sid_ketchum")
-def sid_could(g: BangTable, me: int) -> bool:
+def sid_could(g: BangTable, me: Person) -> bool:
     return len(spare(g, me)) > 1
 
 
 @on(last_ways, "sid_ketchum")
-def sid_saves_himself(g: BangTable, me: int, ways: list[Sentence]) -> list[Sentence]:
+def sid_saves_himself(g: BangTable, me: Person, ways: list[Sentence]) -> list[Sentence]:
     return [*ways, ("discard_two", two_of(g, spare(g, me)))]
 
 
 @on(last_notes, "sid_ketchum")
-def about_saving(g: BangTable, me: int, notes: list[Note]) -> list[Note]:
+def about_saving(g: BangTable, me: Person, notes: list[Note]) -> list[Note]:
     return [*notes, *saved(g, "discard_two", me, 1)]
 
 
 @on(way_out, "sid_ketchum")
-def sid_gets_out(g: BangTable, me: int, way: str, missing: int) -> str:
+def sid_gets_out(g: BangTable, me: Person, way: str, missing: int) -> str:
     return way or ("sid_ketchum" if len(spare(g, me)) // 2 >= missing else "")
 
 
 @last_gasp.answer("discard_two")
-def discard_two(g: BangTable, seat: int, person: int, by: int, why: str, points: int, cards: list[FaceId]) -> None:
+def discard_two(
+    g: BangTable, seat: int, person: Person, by: Person, why: str, points: int, cards: list[FaceId]
+) -> None:
     ketchum(g, person, cards)
     dying(g, person, by, why, points)
 
 
 @last_gasp.refuse("discard_two")
 def why_not_two(
-    g: BangTable, seat: int, person: int, by: int, why: str, points: int, cards: list[str]
+    g: BangTable, seat: int, person: Person, by: Person, why: str, points: int, cards: list[str]
 ) -> IllegalMove | None:
     return why_not_ketchum(g, person, cards) if has(g, person, "sid_ketchum") else IllegalMove("no-such-ability")
 
@@ -380,7 +381,7 @@ def why_not_two(
 
 
 @on(missed_needed, "slab_the_killer")
-def slab_needs_two(g: BangTable, me: int, needed: int, name: str) -> int:
+def slab_needs_two(g: BangTable, me: Person, needed: int, name: str) -> int:
     return 2 if name == "bang" else needed
 
 
@@ -388,7 +389,7 @@ def slab_needs_two(g: BangTable, me: int, needed: int, name: str) -> int:
 
 
 @on(settled, "suzy_lafayette")
-def suzy_draws(g: BangTable, me: int) -> None:
+def suzy_draws(g: BangTable, me: Person) -> None:
     if not g.hand(me) and "phase_1" not in g.used:
         draw(g, me, 1, "suzy_lafayette")
 
@@ -397,5 +398,5 @@ def suzy_draws(g: BangTable, me: int) -> None:
 
 
 @on(shot_limit, "willy_the_kid")
-def willy_fires(g: BangTable, me: int, limit: int) -> int:
+def willy_fires(g: BangTable, me: Person, limit: int) -> int:
     return UNLIMITED

@@ -9,11 +9,10 @@ from ....kernel.blanks import Some
 from ....kernel.decision import About, Sentences
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from .. import moments
 from ..box import Kind
 from ..moments import (
-    NOBODY,
     Ability,
     Way,
     ability,
@@ -27,6 +26,7 @@ from ..moments import (
     draw_ways,
     draws_from_pile,
     events,
+    gained,
     immune,
     mourned,
     on,
@@ -41,19 +41,19 @@ from ..rules.draw import draw_from_deck, draw_how, extra, how_many
 from ..rules.dying import lose_life
 from ..rules.identity import give_back
 from ..rules.life import heal
-from ..rules.owing import gain, owe
-from ..rules.pile import discard, draw, steal, tell, whose_card
+from ..rules.owing import owe
+from ..rules.pile import discard, draw, steal, whose_card
 from ..rules.prices import Notes, cards_gone, hand_changes, life_lost, threat, told
 from ..rules.query import has, own_turn, spare, two_of
 from ..rules.shots import immune as spared
 from ..rules.shots import shot
-from ..table import BangTable, Label
+from ..table import NOBODY, BangTable, Label, Person
 
 # ---- Apache Kid: does not feel diamonds that others play ----
 
 
 @on(immune, "apache_kid")
-def apache_feels_nothing(g: BangTable, me: int, by: int, suits: tuple[str, ...]) -> bool:
+def apache_feels_nothing(g: BangTable, me: Person, by: Person, suits: tuple[str, ...]) -> bool:
     """Of Doc Holyday's two cards one is enough, or both have to be, as the table likes it."""
     diamonds = [suit == "D" for suit in suits]
     felt = all(diamonds) if g.options.apache_vs_doc == "both_diamonds" else any(diamonds)
@@ -64,7 +64,7 @@ def apache_feels_nothing(g: BangTable, me: int, by: int, suits: tuple[str, ...])
 
 
 @on(cards_off, "belle_star")
-def belle_overlooks(g: BangTable, me: int, person: int) -> bool:
+def belle_overlooks(g: BangTable, me: Person, person: Person) -> bool:
     return not own_turn(g, person)
 
 
@@ -72,7 +72,7 @@ def belle_overlooks(g: BangTable, me: int, person: int) -> bool:
 
 
 @on(draw_count, "bill_noface")
-def bill_draws(g: BangTable, me: int, count: int) -> int:
+def bill_draws(g: BangTable, me: Person, count: int) -> int:
     return 1 + g.most[me] - g.life[me]
 
 
@@ -83,17 +83,17 @@ def bill_draws(g: BangTable, me: int, count: int) -> int:
 class ChuckWengam(Ability):
     """A life for two cards, but never the last one."""
 
-    def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
+    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
         return [()] if g.life[person] > 1 else []
 
-    def notes(self, g: BangTable, person: int, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
+    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
         return [*life_lost(g, "ability", person, 1, **where), *hand_changes(g, "ability", person, 2, **where)]
 
-    def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
+    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
         lose_life(g, person, 1, NOBODY, "chuck_wengam")
         draw(g, person, 2, "chuck_wengam")
 
-    def why_not(self, g: BangTable, person: int) -> str:
+    def why_not(self, g: BangTable, person: Person) -> str:
         return "last-life"
 
 
@@ -107,34 +107,34 @@ class DocHolyday(Ability):
     aims_like = "bang"
     deed = "attack"
 
-    def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
+    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
         cards = spare(g, person)
         hit = targets(g, person, g.data.kinds["bang"])
         if "doc_holyday" in g.used or len(cards) < 2 or not hit:
             return []
         return [(two_of(g, cards), [g.label(t) for t in hit])]
 
-    def notes(self, g: BangTable, person: int, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
+    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
         aimed = [threat(g, "ability", g.person(t), "doc_holyday", **where, target=t) for t in targets]
         return [*hand_changes(g, "ability", person, -2, **where), *aimed]
 
-    def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
+    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
         g.used += ("doc_holyday",)
         pieces = pay(g, person, cards, "doc_holyday", target)
         if spared(g, target, person, *g.ids(pieces)):
-            tell(g, "immune", seat=target, why="doc_holyday")
+            g.tell("immune", seat=target, why="doc_holyday")
         else:
             g.then(shot, person, target, "doc_holyday", "", 1)
 
-    def why_not(self, g: BangTable, person: int) -> str:
+    def why_not(self, g: BangTable, person: Person) -> str:
         return "two-cards" if len(spare(g, person)) < 2 else "nobody-in-reach"
 
 
-def pay(g: BangTable, person: int, cards: list[str], why: str, target: int = NOBODY) -> list[int]:
+def pay(g: BangTable, person: Person, cards: list[str], why: str, target: Person = NOBODY) -> list[PieceId]:
     """Hand cards are discarded for an ability."""
     pieces = [g.named(g.hand(person), card) for card in cards]
     discard(g, person, *pieces)
-    tell(g, "paid", {"cards": pieces}, seat=person, why=why, **({"victim": target} if target >= 0 else {}))
+    g.tell("paid", {"cards": pieces}, seat=person, why=why, **({"victim": target} if target >= 0 else {}))
     return pieces
 
 
@@ -142,7 +142,7 @@ def pay(g: BangTable, person: int, cards: list[str], why: str, target: int = NOB
 
 
 @on(counts_as, "elena_fuente")
-def elena_dodges(g: BangTable, me: int, serves: bool, kind: Kind, name: str) -> bool:
+def elena_dodges(g: BangTable, me: Person, serves: bool, kind: Kind, name: str) -> bool:
     return serves or name == "missed"
 
 
@@ -150,7 +150,7 @@ def elena_dodges(g: BangTable, me: int, serves: bool, kind: Kind, name: str) -> 
 
 
 @on(mourned, "greg_digger")
-def greg_heals(g: BangTable, me: int, person: int) -> None:
+def greg_heals(g: BangTable, me: Person, person: Person) -> None:
     if g.owner[me] != g.owner[person]:
         heal(g, me, 2, "greg_digger")
 
@@ -159,7 +159,7 @@ def greg_heals(g: BangTable, me: int, person: int) -> None:
 
 
 @on(mourned, "herb_hunter")
-def herb_draws(g: BangTable, me: int, person: int) -> None:
+def herb_draws(g: BangTable, me: Person, person: Person) -> None:
     if g.owner[me] != g.owner[person]:
         draw(g, me, 2, "herb_hunter")
 
@@ -173,7 +173,7 @@ class JoseDelgado(Ability):
 
     once = False
 
-    def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
+    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
         blue = [piece for piece in spare(g, person) if g.kind(piece).color == "blue"]
         return [(Some(g.ids(blue), 1, 1),)] if blue and not self.spent(g) else []
 
@@ -182,15 +182,15 @@ class JoseDelgado(Ability):
         limited = g.options.jose_delgado_limit == "2" or who(draws_from_pile, events(g))
         return bool(limited) and g.used.count("jose_delgado") >= 2
 
-    def notes(self, g: BangTable, person: int, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
+    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
         return hand_changes(g, "ability", person, 1, **where)
 
-    def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
+    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
         g.used += ("jose_delgado",)
         pay(g, person, cards, "jose_delgado")
         draw(g, person, 2, "jose_delgado")
 
-    def why_not(self, g: BangTable, person: int) -> str:
+    def why_not(self, g: BangTable, person: Person) -> str:
         blue = any(g.kind(piece).color == "blue" for piece in spare(g, person))
         return "twice-a-turn" if blue else "no-blue-card"
 
@@ -199,18 +199,19 @@ class JoseDelgado(Ability):
 
 
 @on(card_used, "molly_stark")
-def molly_is_owed(g: BangTable, me: int) -> None:
+def molly_is_owed(g: BangTable, me: Person) -> None:
     if not own_turn(g, me):
-        owe(g, "molly", me)
+        owe(g, "answer", me)
 
 
 @on(answer_brings, "molly_stark")
-def molly_will_draw(g: BangTable, me: int, brings: int) -> int:
+def molly_will_draw(g: BangTable, me: Person, brings: int) -> int:
     return brings + (not own_turn(g, me))
 
 
-@gain("molly")
-def molly_draws(g: BangTable, person: int) -> None:
+@on(gained, "answer")
+@rule
+def molly_draws(g: BangTable, person: Person) -> None:
     if g.in_play(person):
         draw(g, person, 1, "molly_stark")
 
@@ -219,11 +220,11 @@ def molly_draws(g: BangTable, person: int) -> None:
 
 
 @on(draw_ways, "pat_brennan")
-def pat_may(g: BangTable, me: int, ways: list[Way]) -> list[Way]:
+def pat_may(g: BangTable, me: Person, ways: list[Way]) -> list[Way]:
     return [*ways, Way("pat_brennan", ("from_table", [id for p in g.ring for id in g.ids(g.in_front(p))]), about_pat)]
 
 
-def about_pat(g: BangTable, person: int) -> Notes:
+def about_pat(g: BangTable, person: Person) -> Notes:
     instead = told("from_table", "instead", count=how_many(g, person))
     pieces = [piece for p in g.ring for piece in g.in_front(p)]
     brings = hand_changes(g, "from_table", person, 1 + extra(g))
@@ -231,7 +232,7 @@ def about_pat(g: BangTable, person: int) -> Notes:
 
 
 @draw_how.answer("from_table")
-def draw_from_table(g: BangTable, seat: int, person: int, card: FaceId) -> None:
+def draw_from_table(g: BangTable, seat: int, person: Person, card: FaceId) -> None:
     piece = next(piece for p in g.ring if (piece := g.named(g.in_front(p), card)) >= 0)
     remember(g, person, "rob", whose_card(g, piece))
     steal(g, person, whose_card(g, piece), piece, "pat_brennan")
@@ -240,7 +241,7 @@ def draw_from_table(g: BangTable, seat: int, person: int, card: FaceId) -> None:
 
 
 @draw_how.refuse("from_table")
-def why_not_from_table(g: BangTable, seat: int, person: int, card: str) -> IllegalMove | None:
+def why_not_from_table(g: BangTable, seat: int, person: Person, card: str) -> IllegalMove | None:
     return IllegalMove("not-among-these") if has(g, person, "pat_brennan") else IllegalMove("no-such-ability")
 
 
@@ -248,7 +249,7 @@ def why_not_from_table(g: BangTable, seat: int, person: int, card: str) -> Illeg
 
 
 @on(draw_count, "pixie_pete")
-def pete_draws(g: BangTable, me: int, count: int) -> int:
+def pete_draws(g: BangTable, me: Person, count: int) -> int:
     return g.options.pixie_pete_cards
 
 
@@ -256,7 +257,7 @@ def pete_draws(g: BangTable, me: int, count: int) -> int:
 
 
 @on(beer_strength, "tequila_joe")
-def joe_drinks(g: BangTable, me: int, points: int) -> int:
+def joe_drinks(g: BangTable, me: Person, points: int) -> int:
     return 2
 
 
@@ -264,17 +265,17 @@ def joe_drinks(g: BangTable, me: int, points: int) -> int:
 
 
 @on(before_phase_1, "vera_custer")
-def vera_comes(g: BangTable, me: int) -> None:
+def vera_comes(g: BangTable, me: Person) -> None:
     g.then(vera, me)
 
 
 @on(stayed_in_jail, "vera_custer")
-def vera_fails(g: BangTable, me: int) -> None:
+def vera_fails(g: BangTable, me: Person) -> None:
     give_back(g, me)
 
 
 @rule
-def vera(g: BangTable, person: int) -> None:
+def vera(g: BangTable, person: Person) -> None:
     """What she copied last time is gone; she may choose again."""
     give_back(g, person)
     if has(g, person, "vera_custer"):
@@ -282,33 +283,33 @@ def vera(g: BangTable, person: int) -> None:
 
 
 @question
-def copy_whom(g: BangTable, seat: int, person: int) -> Sentences:
+def copy_whom(g: BangTable, seat: int, person: Person) -> Sentences:
     return ("copy", [g.label(p) for p in g.ring if p != person and g.character[p] != "vera_custer"]), ("copy_nobody",)
 
 
 @copy_whom.tells
-def about_copying(g: BangTable, seat: int, person: int) -> About:
+def about_copying(g: BangTable, seat: int, person: Person) -> About:
     (_, labels), _ = copy_whom.moves(g, seat, person)
     notes = [told("copy", "ability", {"target": label}, character=g.character[g.person(label)]) for label in labels]
     return About(causes.ability("vera_custer"), notes=notes)
 
 
 @copy_whom.answer("copy")
-def copied(g: BangTable, seat: int, person: int, target: Label) -> None:
+def copied(g: BangTable, seat: int, person: Person, target: Label) -> None:
     """What comes before phase 1 she can do at once."""
     model = g.person(target)
     name = g.character[model]
-    tell(g, "copied", seat=person, victim=model, character=name)
+    g.tell("copied", seat=person, victim=model, character=name)
     if not moments.copied(g, ((name, model),), person):
         g.abilities[person] = ("vera_custer", name)
         before_phase_1(g, ((name, person),))
 
 
 @copy_whom.answer("copy_nobody")
-def copied_nobody(g: BangTable, seat: int, person: int) -> None:
-    tell(g, "copied_nobody", seat=person)
+def copied_nobody(g: BangTable, seat: int, person: Person) -> None:
+    g.tell("copied_nobody", seat=person)
 
 
 @copy_whom.refuse("copy")
-def why_not_copy(g: BangTable, seat: int, person: int, target: Label) -> IllegalMove | None:
+def why_not_copy(g: BangTable, seat: int, person: Person, target: Label) -> IllegalMove | None:
     return IllegalMove("not-yourself") if g.person(target) == person else IllegalMove("not-in-play")

@@ -5,53 +5,55 @@ from __future__ import annotations
 from ....kernel.decision import About, Sentences
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from ..moments import draw_count, given_away, has_drawn, laid, on, played_as, plays_as, why_not_as
 from ..rules import causes
 from ..rules.ask import ask
-from ..rules.pile import discard, give, tell
+from ..rules.pile import discard, give
 from ..rules.prices import hand_changes, told
 from ..rules.query import players
-from ..table import BangTable
+from ..table import BangTable, Person
 
 # ---- Claus the Saint: draws a card more than there are players, and gives one to each other ----
 
 
 @on(draw_count, "claus_the_saint")
-def claus_draws(g: BangTable, me: int, count: int) -> int:
+def claus_draws(g: BangTable, me: Person, count: int) -> int:
     return len(players(g, me)) + 1
 
 
 @on(given_away, "claus_the_saint")
-def claus_gives(g: BangTable, me: int, count: int) -> int:
+def claus_gives(g: BangTable, me: Person, count: int) -> int:
     return len(players(g, me)) - 1
 
 
 @on(has_drawn, "claus_the_saint")
-def claus_has_drawn(g: BangTable, me: int, drawn: tuple[int, ...]) -> None:
+def claus_has_drawn(g: BangTable, me: Person, drawn: tuple[PieceId, ...]) -> None:
     g.then(give_presents, me, drawn)
 
 
 @rule
-def give_presents(g: BangTable, person: int, drawn: tuple[int, ...]) -> None:
+def give_presents(g: BangTable, person: Person, drawn: tuple[PieceId, ...]) -> None:
     """One of the cards he has drawn to each other player, as he likes; never the one that he has to play."""
     free = tuple([piece for piece in drawn if g.face[piece].id != g.forced])
     present(g, person, tuple(players(g, person)[1:]), free)
 
 
-def present(g: BangTable, person: int, to: tuple[int, ...], drawn: tuple[int, ...]) -> None:
+def present(g: BangTable, person: Person, to: tuple[Person, ...], drawn: tuple[PieceId, ...]) -> None:
     if to and drawn:
         ask(g, person, give_present, to, drawn)
 
 
 @question
-def give_present(g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...]) -> Sentences:
+def give_present(
+    g: BangTable, seat: int, person: Person, to: tuple[Person, ...], drawn: tuple[PieceId, ...]
+) -> Sentences:
     """A card for the first of these."""
     return (("give", g.ids(drawn)),)
 
 
 @give_present.tells
-def about_present(g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...]) -> About:
+def about_present(g: BangTable, seat: int, person: Person, to: tuple[Person, ...], drawn: tuple[PieceId, ...]) -> About:
     number = len(players(g, person)) - len(to)
     target = g.label(to[0])
     args = {"target": target, "number": number, "of": number + min(len(to), len(drawn)) - 1}
@@ -60,14 +62,16 @@ def about_present(g: BangTable, seat: int, person: int, to: tuple[int, ...], dra
 
 
 @give_present.answer("give")
-def given(g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...], card: FaceId) -> None:
+def given(
+    g: BangTable, seat: int, person: Person, to: tuple[Person, ...], drawn: tuple[PieceId, ...], card: FaceId
+) -> None:
     gone = give(g, person, to[0], card, "claus_the_saint", drawn)
     present(g, person, to[1:], tuple([piece for piece in drawn if piece != gone]))
 
 
 @give_present.refuse("give")
 def why_not_present(
-    g: BangTable, seat: int, person: int, to: tuple[int, ...], drawn: tuple[int, ...], card: str
+    g: BangTable, seat: int, person: Person, to: tuple[Person, ...], drawn: tuple[PieceId, ...], card: str
 ) -> IllegalMove | None:
     if g.named(g.hand(person), card) < 0:
         return IllegalMove("not-in-hand")
@@ -78,11 +82,11 @@ def why_not_present(
 
 
 @on(laid, "johnny_kisch")
-def kisch_lays(g: BangTable, me: int, piece: int, target: int) -> None:
+def kisch_lays(g: BangTable, me: Person, piece: PieceId, target: Person) -> None:
     for other in g.ring:
         if g.owner[other] != g.owner[me] and other != target:
             for same in [p for p in g.in_front(other) if g.kind(p).id == g.kind(piece).id]:
-                tell(g, "kisch", {"card": same}, seat=me, victim=other)
+                g.tell("kisch", {"card": same}, seat=me, victim=other)
                 discard(g, other, same)
 
 
@@ -90,16 +94,16 @@ def kisch_lays(g: BangTable, me: int, piece: int, target: int) -> None:
 
 
 @on(plays_as, "uncle_will")
-def will_opens(g: BangTable, me: int, names: list[str]) -> list[str]:
+def will_opens(g: BangTable, me: Person, names: list[str]) -> list[str]:
     return names if "uncle_will" in g.used else [*names, "general_store"]
 
 
 @on(played_as, "uncle_will")
-def will_has_opened(g: BangTable, me: int, name: str) -> None:
+def will_has_opened(g: BangTable, me: Person, name: str) -> None:
     if name == "general_store":
         g.used += ("uncle_will",)
 
 
 @on(why_not_as, "uncle_will")
-def will_opens_once(g: BangTable, me: int, reason: str, name: str) -> str:
+def will_opens_once(g: BangTable, me: Person, reason: str, name: str) -> str:
     return "once-a-turn" if name == "general_store" and "uncle_will" in g.used else reason

@@ -6,20 +6,20 @@ from ....kernel.decision import About, Sentences
 from ....kernel.pieces import move, reveal
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
-from ..moments import left_behind, on
+from ....kernel.table import FaceId, PieceId
+from ..moments import gained, left_behind, on
 from ..rules import causes
 from ..rules.ask import ask
 from ..rules.elimination import belongings
-from ..rules.owing import gain, owe
-from ..rules.pile import mix_hand, tell, to_hand, unready
+from ..rules.owing import owe
+from ..rules.pile import mix_hand, to_hand, unready
 from ..rules.prices import hand_changes
 from ..rules.query import around, has
-from ..table import BangTable
+from ..table import BangTable, Person
 
 
 @on(left_behind, "vulture_sam")
-def sam_waits(g: BangTable, me: int, person: int) -> bool:
+def sam_waits(g: BangTable, me: Person, person: Person) -> bool:
     """They lie apart until the effect is finished, for all Sams there are: the nearer one from the victim first."""
     sams = [p for p in around(g, person) if g.owner[p] != g.owner[person] and has(g, p, "vulture_sam")]
     cards = belongings(g, person)
@@ -31,11 +31,12 @@ def sam_waits(g: BangTable, me: int, person: int) -> bool:
     return True
 
 
-@gain("loot")
-def loot(g: BangTable, person: int, count: int, *rest: int) -> None:
+@on(gained, "loot")
+@rule
+def loot(g: BangTable, person: Person, count: int, *rest: int) -> None:
     """What he left goes to Vulture Sam. Two of them take one card in turn; the share of a dead one is discarded.
     The rest are so many Sams, and the cards he had in hand."""
-    sams, held = rest[:count], rest[count:]
+    sams, held = tuple(map(Person, rest[:count])), tuple(map(PieceId, rest[count:]))
     if len(sams) > 1:
         g.then(share_loot, person, sams, held)
         return
@@ -51,7 +52,7 @@ def loot(g: BangTable, person: int, count: int, *rest: int) -> None:
 
 
 @rule
-def share_loot(g: BangTable, person: int, sams: tuple[int, ...], held: tuple[int, ...]) -> None:
+def share_loot(g: BangTable, person: Person, sams: tuple[Person, ...], held: tuple[PieceId, ...]) -> None:
     """The first of these takes one."""
     left = g.at[g.data.loot[person]]
     if not left:
@@ -67,7 +68,7 @@ def share_loot(g: BangTable, person: int, sams: tuple[int, ...], held: tuple[int
 
 @question
 def which_loot(
-    g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...]
+    g: BangTable, seat: int, sam: Person, person: Person, sams: tuple[Person, ...], held: tuple[PieceId, ...]
 ) -> Sentences:
     """One at random of those he had in hand, or one that lay in front of him."""
     left = g.at[g.data.loot[person]]
@@ -76,7 +77,9 @@ def which_loot(
 
 
 @which_loot.tells
-def about_loot(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...]) -> About:
+def about_loot(
+    g: BangTable, seat: int, sam: Person, person: Person, sams: tuple[Person, ...], held: tuple[PieceId, ...]
+) -> About:
     cause = causes.said("loot", victim=g.label(person), character="vulture_sam")
     ways = which_loot.moves(g, seat, sam, person, sams, held)
     notes = [note for cmd, *_ in ways for note in hand_changes(g, cmd, sam, 1)]
@@ -84,7 +87,9 @@ def about_loot(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, 
 
 
 @which_loot.answer("take_random")
-def take_random(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...]) -> None:
+def take_random(
+    g: BangTable, seat: int, sam: Person, person: Person, sams: tuple[Person, ...], held: tuple[PieceId, ...]
+) -> None:
     hidden = tuple([piece for piece in g.at[g.data.loot[person]] if piece in held])
     mix_hand(g, person, hidden)
     take_loot(g, sam, person, sams, held, hidden[g.throw(len(hidden))])
@@ -92,29 +97,37 @@ def take_random(g: BangTable, seat: int, sam: int, person: int, sams: tuple[int,
 
 @which_loot.answer("take")
 def take(
-    g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], card: FaceId
+    g: BangTable,
+    seat: int,
+    sam: Person,
+    person: Person,
+    sams: tuple[Person, ...],
+    held: tuple[PieceId, ...],
+    card: FaceId,
 ) -> None:
     take_loot(g, sam, person, sams, held, g.named(g.at[g.data.loot[person]], card))
 
 
 @which_loot.refuse("take")
 def why_not_take(
-    g: BangTable, seat: int, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], card: str
+    g: BangTable, seat: int, sam: Person, person: Person, sams: tuple[Person, ...], held: tuple[PieceId, ...], card: str
 ) -> IllegalMove | None:
     return IllegalMove("not-among-these")
 
 
-def take_loot(g: BangTable, sam: int, person: int, sams: tuple[int, ...], held: tuple[int, ...], piece: int) -> None:
+def take_loot(
+    g: BangTable, sam: Person, person: Person, sams: tuple[Person, ...], held: tuple[PieceId, ...], piece: PieceId
+) -> None:
     to_hand(g, sam, (piece,), g.data.loot[person])
     tell_looted(g, sam, person, (piece,))
     g.then(share_loot, person, sams[1:] + sams[:1], held)
 
 
-def waste(g: BangTable, person: int, piece: int) -> None:
+def waste(g: BangTable, person: Person, piece: PieceId) -> None:
     reveal(g, (piece,))
     move(g, piece, g.data.loot[person], g.data.discard)
 
 
-def tell_looted(g: BangTable, sam: int, person: int, pieces: tuple[int, ...]) -> None:
+def tell_looted(g: BangTable, sam: Person, person: Person, pieces: tuple[PieceId, ...]) -> None:
     both = 1 << g.owner[sam] | 1 << g.owner[person]
-    tell(g, "looted", {"cards": list(pieces)}, both, seat=sam, victim=person, count=len(pieces))
+    g.tell("looted", {"cards": list(pieces)}, both, seat=sam, victim=person, count=len(pieces))

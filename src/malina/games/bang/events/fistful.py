@@ -7,10 +7,9 @@ from ....kernel.decision import About, Sentences
 from ....kernel.pieces import move
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from ..box import Kind
 from ..moments import (
-    NOBODY,
     after_phase_1,
     cards_off,
     draws_from_pile,
@@ -35,10 +34,10 @@ from ..rules.draw import draw_cards, net_draw
 from ..rules.dying import lose_life
 from ..rules.events import come_back
 from ..rules.life import heal
-from ..rules.pile import discard, draw, hearts, luck, tell, to_hand, turn_up
+from ..rules.pile import discard, draw, hearts, luck, to_hand, turn_up
 from ..rules.prices import hand_changes, heals, life_gained, life_lost, told
 from ..rules.query import is_red, players
-from ..table import BangTable, Label
+from ..table import NOBODY, BangTable, Label, Person
 
 COLOURS = ("red", "black")
 
@@ -47,7 +46,7 @@ COLOURS = ("red", "black")
 
 
 @on(instead_of_phase_1, "hard_liquor")
-def hard_liquor_offered(g: BangTable, me: int, person: int) -> bool:
+def hard_liquor_offered(g: BangTable, me: Person, person: Person) -> bool:
     """Nobody drinks at full life."""
     if g.life[person] >= g.most[person]:
         return False
@@ -56,52 +55,52 @@ def hard_liquor_offered(g: BangTable, me: int, person: int) -> bool:
 
 
 @question
-def hard_liquor(g: BangTable, seat: int, person: int) -> Sentences:
+def hard_liquor(g: BangTable, seat: int, person: Person) -> Sentences:
     """Regain a life instead of drawing."""
     return ("regain",), ("draw",)
 
 
 @hard_liquor.tells
-def about_liquor(g: BangTable, seat: int, person: int) -> About:
+def about_liquor(g: BangTable, seat: int, person: Person) -> About:
     notes = [*life_gained(g, "regain", person, 1), *hand_changes(g, "draw", person, net_draw(g, person))]
     return About(causes.event("hard_liquor"), notes=notes)
 
 
 @hard_liquor.answer("regain")
-def liquor_drunk(g: BangTable, seat: int, person: int) -> None:
+def liquor_drunk(g: BangTable, seat: int, person: Person) -> None:
     heal(g, person, 1, "hard_liquor")
 
 
 @hard_liquor.answer("draw")
-def liquor_left(g: BangTable, seat: int, person: int) -> None:
+def liquor_left(g: BangTable, seat: int, person: Person) -> None:
     draw_cards(g, person)
 
 
 @on(instead_of_phase_1, "peyote")
-def peyote_chewed(g: BangTable, me: int, person: int) -> bool:
+def peyote_chewed(g: BangTable, me: Person, person: Person) -> bool:
     ask(g, person, peyote, 0)
     return True
 
 
 @question
-def peyote(g: BangTable, seat: int, person: int, right: int) -> Sentences:
+def peyote(g: BangTable, seat: int, person: Person, right: int) -> Sentences:
     """Is the next card red or black? Whoever was right may stop."""
     return (("guess", COLOURS), ("stop",)) if right else (("guess", COLOURS),)
 
 
 @peyote.tells
-def about_peyote(g: BangTable, seat: int, person: int, right: int) -> About:
+def about_peyote(g: BangTable, seat: int, person: Person, right: int) -> About:
     return About(causes.event("peyote"), {"count": right}, [told("guess", "guess")])
 
 
 @peyote.answer("guess")
-def peyote_guessed(g: BangTable, seat: int, person: int, right: int, colour: str) -> None:
+def peyote_guessed(g: BangTable, seat: int, person: Person, right: int, colour: str) -> None:
     """Everybody sees the card; he keeps what he guessed right and may go on."""
     found = turn_up(g, 1)
     if not found:
         return
     hit = (colour == "red") == is_red(g, g.card(found[0]))
-    tell(g, "guessed", {"card": found[0]}, seat=person, colour=colour, hit=hit)
+    g.tell("guessed", {"card": found[0]}, seat=person, colour=colour, hit=hit)
     if hit:
         to_hand(g, person, found, g.data.table)
         ask(g, person, peyote, right + 1)
@@ -110,7 +109,7 @@ def peyote_guessed(g: BangTable, seat: int, person: int, right: int, colour: str
 
 
 @peyote.answer("stop")
-def peyote_enough(g: BangTable, seat: int, person: int, right: int) -> None:
+def peyote_enough(g: BangTable, seat: int, person: Person, right: int) -> None:
     pass
 
 
@@ -118,44 +117,44 @@ def peyote_enough(g: BangTable, seat: int, person: int, right: int) -> None:
 
 
 @on(after_phase_1, "ranch")
-def ranch_early(g: BangTable, me: int, person: int) -> None:
+def ranch_early(g: BangTable, me: Person, person: Person) -> None:
     if g.options.ranch_timing == "end_phase_1":
         ranch_offered(g, person)
 
 
 @on(end_phase_2, "ranch")
-def ranch_late(g: BangTable, me: int, person: int) -> None:
+def ranch_late(g: BangTable, me: Person, person: Person) -> None:
     if g.options.ranch_timing == "end_phase_2":
         ranch_offered(g, person)
 
 
-def ranch_offered(g: BangTable, person: int) -> None:
+def ranch_offered(g: BangTable, person: Person) -> None:
     if g.hand(person):
         ask(g, person, ranch)
 
 
 @question
-def ranch(g: BangTable, seat: int, person: int) -> Sentences:
+def ranch(g: BangTable, seat: int, person: Person) -> Sentences:
     """Any cards for as many new ones."""
     hand = g.ids(g.hand(person))
     return (("exchange", Some(hand, 0, len(hand))),)
 
 
 @ranch.tells
-def about_ranch(g: BangTable, seat: int, person: int) -> About:
+def about_ranch(g: BangTable, seat: int, person: Person) -> About:
     return About(causes.event("ranch"), {"of": len(g.hand(person))}, [told("exchange", "as_many")])
 
 
 @ranch.answer("exchange")
-def exchanged(g: BangTable, seat: int, person: int, cards: list[FaceId]) -> None:
+def exchanged(g: BangTable, seat: int, person: Person, cards: list[FaceId]) -> None:
     pieces = [g.named(g.hand(person), card) for card in cards]
     discard(g, person, *pieces)
-    tell(g, "exchanged", {"cards": pieces}, seat=person, count=len(pieces))
+    g.tell("exchanged", {"cards": pieces}, seat=person, count=len(pieces))
     draw(g, person, len(pieces), "ranch")
 
 
 @ranch.refuse("exchange")
-def why_not_exchange(g: BangTable, seat: int, person: int, cards: list[str]) -> IllegalMove | None:
+def why_not_exchange(g: BangTable, seat: int, person: Person, cards: list[str]) -> IllegalMove | None:
     return IllegalMove("not-in-hand")
 
 
@@ -163,23 +162,23 @@ def why_not_exchange(g: BangTable, seat: int, person: int, cards: list[str]) -> 
 
 
 @on(turn_starts, "blood_brothers")
-def brothers_wanted(g: BangTable, me: int, person: int) -> None:
+def brothers_wanted(g: BangTable, me: Person, person: Person) -> None:
     if g.life[person] > 1 and brothers(g, person):
         ask(g, person, blood_brothers)
 
 
-def brothers(g: BangTable, person: int) -> list[int]:
+def brothers(g: BangTable, person: Person) -> list[Person]:
     return [p for p in players(g, person) if p != person and g.life[p] < g.most[p]]
 
 
 @question
-def blood_brothers(g: BangTable, seat: int, person: int) -> Sentences:
+def blood_brothers(g: BangTable, seat: int, person: Person) -> Sentences:
     """One of his lives for somebody else."""
     return ("give_life", [g.label(p) for p in brothers(g, person)]), ("keep_life",)
 
 
 @blood_brothers.tells
-def about_brothers(g: BangTable, seat: int, person: int) -> About:
+def about_brothers(g: BangTable, seat: int, person: Person) -> About:
     notes = life_lost(g, "give_life", person, 1)
     for other in brothers(g, person):
         notes += heals(g, "give_life", other, 1, target=g.label(other))
@@ -187,7 +186,7 @@ def about_brothers(g: BangTable, seat: int, person: int) -> About:
 
 
 @blood_brothers.answer("give_life")
-def life_given(g: BangTable, seat: int, person: int, target: Label) -> None:
+def life_given(g: BangTable, seat: int, person: Person, target: Label) -> None:
     taker = g.person(target)
     remember(g, person, "favour", taker)
     lose_life(g, person, 1, NOBODY, "blood_brothers")
@@ -195,12 +194,12 @@ def life_given(g: BangTable, seat: int, person: int, target: Label) -> None:
 
 
 @blood_brothers.answer("keep_life")
-def life_kept(g: BangTable, seat: int, person: int) -> None:
+def life_kept(g: BangTable, seat: int, person: Person) -> None:
     pass
 
 
 @blood_brothers.refuse("give_life")
-def why_not_give_life(g: BangTable, seat: int, person: int, target: Label) -> IllegalMove | None:
+def why_not_give_life(g: BangTable, seat: int, person: Person, target: Label) -> IllegalMove | None:
     taker = g.person(target)
     if taker == person:
         return IllegalMove("not-yourself")
@@ -208,13 +207,13 @@ def why_not_give_life(g: BangTable, seat: int, person: int, target: Label) -> Il
 
 
 @on(returns, "dead_man")
-def dead_man_walks(g: BangTable, me: int, back: bool, person: int) -> bool:
+def dead_man_walks(g: BangTable, me: Person, back: bool, person: Person) -> bool:
     """The first who was eliminated, once for each time the event is turned up."""
     return back or (g.eliminated[:1] == [person] and not g.event_done)
 
 
 @on(turn_starts, "dead_man")
-def dead_man_comes(g: BangTable, me: int, person: int) -> None:
+def dead_man_comes(g: BangTable, me: Person, person: Person) -> None:
     if g.out[person] and dead_man_walks(g, me, False, person):
         g.event_done = True
         come_back(g, person, 2)
@@ -225,7 +224,7 @@ def dead_man_comes(g: BangTable, me: int, person: int) -> None:
 
 
 @on(turn_ends, "vendetta")
-def vendetta_sworn(g: BangTable, me: int, person: int) -> None:
+def vendetta_sworn(g: BangTable, me: Person, person: Person) -> None:
     if not g.skipped and not g.extra:
         g.then(luck, person, "vendetta")
 
@@ -234,15 +233,15 @@ on(hoped_for, "vendetta")(hearts)
 
 
 @on(luck_decided, "vendetta")
-def vendetta_checked(g: BangTable, person: int, lucky: bool) -> None:
+def vendetta_checked(g: BangTable, person: Person, lucky: bool) -> None:
     """Another turn."""
     if lucky:
         g.used += ("vendetta",)
-        tell(g, "another_turn", seat=person)
+        g.tell("another_turn", seat=person)
 
 
 @on(plays_again, "vendetta")
-def vendetta_goes_on(g: BangTable, me: int) -> bool:
+def vendetta_goes_on(g: BangTable, me: Person) -> bool:
     return "vendetta" in g.used
 
 
@@ -250,7 +249,7 @@ def vendetta_goes_on(g: BangTable, me: int) -> bool:
 
 
 @on(draws_from_pile, "abandoned_mine")
-def mine_is_open(g: BangTable, me: int) -> bool:
+def mine_is_open(g: BangTable, me: Person) -> bool:
     return bool(g.at[g.data.discard])
 
 
@@ -258,7 +257,7 @@ def mine_is_open(g: BangTable, me: int) -> bool:
 
 
 @on(steps, "ambush")
-def nobody_is_far(g: BangTable, me: int, way: int) -> int:
+def nobody_is_far(g: BangTable, me: Person, way: int) -> int:
     return 1
 
 
@@ -266,7 +265,7 @@ def nobody_is_far(g: BangTable, me: int, way: int) -> int:
 
 
 @on(forbidden, "the_judge")
-def nothing_laid(g: BangTable, me: int, reason: str, person: int, kind: Kind) -> str:
+def nothing_laid(g: BangTable, me: Person, reason: str, person: Person, kind: Kind) -> str:
     return reason if kind.color == "brown" else "judge"
 
 
@@ -274,7 +273,7 @@ def nothing_laid(g: BangTable, me: int, reason: str, person: int, kind: Kind) ->
 
 
 @on(cards_off, "lasso")
-def all_tied_up(g: BangTable, me: int, person: int) -> bool:
+def all_tied_up(g: BangTable, me: Person, person: Person) -> bool:
     return True
 
 
@@ -282,10 +281,10 @@ def all_tied_up(g: BangTable, me: int, person: int) -> bool:
 
 
 @on(shows_second, "law_of_the_west")
-def law_shows(g: BangTable, me: int) -> bool:
+def law_shows(g: BangTable, me: Person) -> bool:
     return True
 
 
 @on(second_drawn, "law_of_the_west")
-def law_demands(g: BangTable, me: int, person: int, piece: int) -> None:
+def law_demands(g: BangTable, me: Person, person: Person, piece: PieceId) -> None:
     g.forced = g.face[piece].id

@@ -9,20 +9,20 @@ from ....kernel.blanks import Some
 from ....kernel.decision import About, Note, Sentences
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
-from ..moments import NOBODY, Ability, ability, on, revealed, turn_starts
+from ....kernel.table import FaceId, PieceId
+from ..moments import Ability, ability, on, revealed, turn_starts
 from ..rules import causes
 from ..rules.aim import targets
 from ..rules.ask import ask
 from ..rules.dying import lose_life
 from ..rules.life import rest, wake
-from ..rules.pile import discard, tell
+from ..rules.pile import discard
 from ..rules.play import may_shoot
 from ..rules.prices import Notes, answered, cards_gone, hand_changes, life_lost, threat, told
 from ..rules.query import players, serves_as_bang, serves_as_missed, two_of
 from ..rules.settle import settle
 from ..rules.shots import could_miss, give_missed, green_misses, misses, shot, unchain, why_no_missed
-from ..table import BangTable, Label
+from ..table import NOBODY, BangTable, Label, Person
 
 # ---- Ricochet ----
 
@@ -33,33 +33,33 @@ class Ricochet(Ability):
 
     deed = "rob"
 
-    def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
+    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
         bangs = g.ids(serves_as_bang(g, person))
         others = [p for p in g.ring if g.owner[p] != g.owner[person] and g.in_front(p)]
         return [(Some(bangs, 1, 1), (g.label(p),), g.ids(g.in_front(p))) for p in others] if bangs else []
 
-    def notes(self, g: BangTable, person: int, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
+    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
         lying = [piece for t in targets for piece in g.in_front(g.person(t))]
         hit = [told("ability", "ricochet", {**where, "target": t}, victim=t) for t in targets]
         return [*hit, *cards_gone(g, "ability", person, lying, **where)]
 
-    def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
+    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
         paid = g.named(g.hand(person), cards[0])
         piece = g.named(g.in_front(target), what)
         discard(g, person, paid)
-        tell(g, "ricochet_shot", {"cost": paid, "card": piece}, seat=person, victim=target)
+        g.tell("ricochet_shot", {"cost": paid, "card": piece}, seat=person, victim=target)
         g.chain.append(("ricochet", person, target, 1, 0, ""))
         g.then(wake, target)
         g.then(ricochet_flies, target, piece)
         g.then(unchain)
         g.then(rest, g.owner[target], g.active[g.owner[target]])
 
-    def why_not(self, g: BangTable, person: int) -> str:
+    def why_not(self, g: BangTable, person: Person) -> str:
         return "nothing-there" if serves_as_bang(g, person) else "no-bang"
 
 
 @rule
-def ricochet_flies(g: BangTable, target: int, piece: int) -> None:
+def ricochet_flies(g: BangTable, target: Person, piece: PieceId) -> None:
     if could_miss(g, target):
         ask(g, target, save_card, piece)
     else:
@@ -67,13 +67,13 @@ def ricochet_flies(g: BangTable, target: int, piece: int) -> None:
 
 
 @question
-def save_card(g: BangTable, seat: int, person: int, piece: int) -> Sentences:
+def save_card(g: BangTable, seat: int, person: Person, piece: PieceId) -> Sentences:
     """A Missed! saves it."""
     return ("miss", misses(g, person)), ("let_go",)
 
 
 @save_card.tells
-def about_ricochet(g: BangTable, seat: int, person: int, piece: int) -> About:
+def about_ricochet(g: BangTable, seat: int, person: Person, piece: PieceId) -> About:
     card = g.card(piece).id
     by = g.chain[-1][1]
     cause = causes.said("ricochet", by=g.label(by), victim=g.label(person), **causes.shown(g, card))
@@ -84,23 +84,23 @@ def about_ricochet(g: BangTable, seat: int, person: int, piece: int) -> About:
 
 
 @save_card.answer("miss")
-def card_saved(g: BangTable, seat: int, person: int, piece: int, card: FaceId) -> None:
+def card_saved(g: BangTable, seat: int, person: Person, piece: PieceId, card: FaceId) -> None:
     give_missed(g, person, card)
 
 
 @save_card.answer("let_go")
-def card_lost(g: BangTable, seat: int, person: int, piece: int) -> None:
+def card_lost(g: BangTable, seat: int, person: Person, piece: PieceId) -> None:
     ricochet_hits(g, person, piece)
 
 
 @save_card.refuse("miss")
-def why_not_save(g: BangTable, seat: int, person: int, piece: int, card: str) -> IllegalMove | None:
+def why_not_save(g: BangTable, seat: int, person: Person, piece: PieceId, card: str) -> IllegalMove | None:
     return why_no_missed(g, person, card)
 
 
-def ricochet_hits(g: BangTable, person: int, piece: int) -> None:
+def ricochet_hits(g: BangTable, person: Person, piece: PieceId) -> None:
     discard(g, person, piece)
-    tell(g, "ricochet_hit", {"card": piece}, seat=person)
+    g.tell("ricochet_hit", {"card": piece}, seat=person)
 
 
 # ---- Sniper ----
@@ -113,25 +113,25 @@ class Sniper(Ability):
     aims_like = "bang"
     deed = "attack"
 
-    def ways(self, g: BangTable, person: int) -> list[tuple[Any, ...]]:
+    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
         bangs = serves_as_bang(g, person)
         if len(bangs) < 2 or not may_shoot(g, person):
             return []
         hit = targets(g, person, g.data.kinds["bang"])
         return [(two_of(g, bangs), [g.label(p) for p in hit])] if hit else []
 
-    def notes(self, g: BangTable, person: int, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
+    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> Notes:
         aimed = [threat(g, "ability", g.person(t), "sniper", 2, **where, target=t) for t in targets]
         return [*hand_changes(g, "ability", person, -2, **where), *aimed]
 
-    def do(self, g: BangTable, person: int, cards: list[str], target: int, what: Any) -> None:
+    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
         pieces = [g.named(g.hand(person), card) for card in cards]
         discard(g, person, *pieces)
         g.bangs += 1
-        tell(g, "sniper_shot", {"cards": pieces}, seat=person, victim=target)
+        g.tell("sniper_shot", {"cards": pieces}, seat=person, victim=target)
         g.then(shot, person, target, "sniper", "", 2)
 
-    def why_not(self, g: BangTable, person: int) -> str:
+    def why_not(self, g: BangTable, person: Person) -> str:
         if len(serves_as_bang(g, person)) < 2:
             return "two-bangs"
         return "bang-limit" if not may_shoot(g, person) else "nobody-in-reach"
@@ -141,7 +141,7 @@ class Sniper(Ability):
 
 
 @on(turn_starts, "a_fistful_of_cards")
-def cards_fly(g: BangTable, me: int, person: int) -> None:
+def cards_fly(g: BangTable, me: Person, person: Person) -> None:
     """A shot for each card he has now, each an effect of its own."""
     for _ in g.hand(person):
         g.then(shot, NOBODY, person, "a_fistful_of_cards", "", 1)
@@ -154,12 +154,12 @@ ROULETTE = 2  # life points
 
 
 @on(revealed, "russian_roulette")
-def roulette_starts(g: BangTable, me: int, person: int) -> None:
+def roulette_starts(g: BangTable, me: Person, person: Person) -> None:
     g.then(roulette, person)
 
 
 @rule
-def roulette(g: BangTable, person: int) -> None:
+def roulette(g: BangTable, person: Person) -> None:
     """A Missed!, or two lives and it is over. Whoever has been eliminated meanwhile is passed over."""
     if not g.in_play(person):
         person = following(g, person)
@@ -170,25 +170,25 @@ def roulette(g: BangTable, person: int) -> None:
         roulette_fires(g, person)
 
 
-def roulette_hats(g: BangTable, person: int) -> list[int]:
+def roulette_hats(g: BangTable, person: Person) -> list[PieceId]:
     """Green cards that help. The turn has hardly begun: Belle Star does not overlook them yet."""
     return [piece for piece in g.in_front(person) if piece in g.ready and "missed" in g.kind(piece).symbols]
 
 
 @question
-def roulette_answer(g: BangTable, seat: int, person: int) -> Sentences:
+def roulette_answer(g: BangTable, seat: int, person: Person) -> Sentences:
     return ("miss", g.ids([*serves_as_missed(g, person), *roulette_hats(g, person)])), ("take_hit",)
 
 
 @roulette_answer.tells
-def about_roulette(g: BangTable, seat: int, person: int) -> About:
+def about_roulette(g: BangTable, seat: int, person: Person) -> About:
     misses = (*serves_as_missed(g, person), *roulette_hats(g, person))
     notes = [*answered(g, "miss", person, misses), *life_lost(g, "take_hit", person, ROULETTE)]
     return About(causes.event("russian_roulette"), {"points": ROULETTE}, notes)
 
 
 @roulette_answer.answer("miss")
-def roulette_missed(g: BangTable, seat: int, person: int, card: FaceId) -> None:
+def roulette_missed(g: BangTable, seat: int, person: Person, card: FaceId) -> None:
     """On it goes, as often round as necessary."""
     unchain(g)
     give_missed(g, person, card)
@@ -197,20 +197,20 @@ def roulette_missed(g: BangTable, seat: int, person: int, card: FaceId) -> None:
 
 
 @roulette_answer.answer("take_hit")
-def roulette_hit(g: BangTable, seat: int, person: int) -> None:
+def roulette_hit(g: BangTable, seat: int, person: Person) -> None:
     roulette_fires(g, person)
 
 
 @roulette_answer.refuse("miss")
-def why_not_roulette(g: BangTable, seat: int, person: int, card: str) -> IllegalMove | None:
+def why_not_roulette(g: BangTable, seat: int, person: Person, card: str) -> IllegalMove | None:
     return why_no_missed(g, person, card)
 
 
-def roulette_fires(g: BangTable, person: int) -> None:
+def roulette_fires(g: BangTable, person: Person) -> None:
     unchain(g)
     g.then(lose_life, person, ROULETTE, NOBODY, "russian_roulette")
 
 
-def following(g: BangTable, person: int) -> int:
+def following(g: BangTable, person: Person) -> Person:
     order = [*players(g, person), person]
     return order[1] if order[0] == person else order[0]

@@ -6,10 +6,9 @@ from ....kernel.decision import About, Note, Said, Sentences
 from ....kernel.pieces import move, reveal, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from ..box import Character, Kind
 from ..moments import (
-    NOBODY,
     after_phase_1,
     became,
     characters_off,
@@ -31,11 +30,11 @@ from ..rules.elimination import lay_down, leave
 from ..rules.identity import become, full_life, give_back
 from ..rules.life import heal
 from ..rules.owing import owe
-from ..rules.pile import discard, tell
+from ..rules.pile import discard
 from ..rules.prices import cards_gone, told
 from ..rules.query import own_turn, players, seat_again, suit_of
 from ..rules.victory import check_victory
-from ..table import BangTable, Label
+from ..table import NOBODY, BangTable, Label, Person
 
 SUITS = ("H", "D", "C", "S")
 NEW_LIFE = 2  # life points of a new identity
@@ -45,12 +44,12 @@ NEW_LIFE = 2  # life points of a new identity
 
 
 @on(suits, "blessing")
-def all_hearts(g: BangTable, me: int, suit: str) -> str:
+def all_hearts(g: BangTable, me: Person, suit: str) -> str:
     return "H"
 
 
 @on(suits, "curse")
-def all_spades(g: BangTable, me: int, suit: str) -> str:
+def all_spades(g: BangTable, me: Person, suit: str) -> str:
     return "S"
 
 
@@ -58,7 +57,7 @@ def all_spades(g: BangTable, me: int, suit: str) -> str:
 
 
 @on(characters_off, "hangover")
-def all_are_drunk(g: BangTable, me: int) -> bool:
+def all_are_drunk(g: BangTable, me: Person) -> bool:
     return True
 
 
@@ -66,12 +65,12 @@ def all_are_drunk(g: BangTable, me: int) -> bool:
 
 
 @on(forbidden, "the_sermon")
-def no_bang(g: BangTable, me: int, reason: str, person: int, kind: Kind) -> str:
+def no_bang(g: BangTable, me: Person, reason: str, person: Person, kind: Kind) -> str:
     return "sermon" if kind.id == "bang" and own_turn(g, person) else reason
 
 
 @on(forbidden, "the_reverend")
-def no_beer(g: BangTable, me: int, reason: str, person: int, kind: Kind) -> str:
+def no_beer(g: BangTable, me: Person, reason: str, person: Person, kind: Kind) -> str:
     return "reverend" if kind.id == "beer" else reason
 
 
@@ -79,12 +78,12 @@ def no_beer(g: BangTable, me: int, reason: str, person: int, kind: Kind) -> str:
 
 
 @on(draw_count, "thirst")
-def one_less(g: BangTable, me: int, count: int) -> int:
+def one_less(g: BangTable, me: Person, count: int) -> int:
     return max(count - 1, 1)
 
 
 @on(extra_draws, "train_arrival")
-def one_more(g: BangTable, me: int, count: int) -> int:
+def one_more(g: BangTable, me: Person, count: int) -> int:
     return count + 1
 
 
@@ -92,7 +91,7 @@ def one_more(g: BangTable, me: int, count: int) -> int:
 
 
 @on(shot_limit, "shootout")
-def two_shots(g: BangTable, me: int, limit: int) -> int:
+def two_shots(g: BangTable, me: Person, limit: int) -> int:
     return max(limit, 2)
 
 
@@ -100,27 +99,27 @@ def two_shots(g: BangTable, me: int, limit: int) -> int:
 
 
 @on(returns, "ghost_town")
-def ghost_walks(g: BangTable, me: int, back: bool, person: int) -> bool:
+def ghost_walks(g: BangTable, me: Person, back: bool, person: Person) -> bool:
     return True
 
 
 @on(turn_starts, "ghost_town")
-def ghost_comes(g: BangTable, me: int, person: int) -> None:
+def ghost_comes(g: BangTable, me: Person, person: Person) -> None:
     """Back for this turn, without life and cards."""
     if g.out[person]:
         g.ghost[person] = True
         g.life[person] = 0
         seat_again(g)
-        tell(g, "ghost_came", seat=person)
+        g.tell("ghost_came", seat=person)
 
 
 @on(turn_ends, "ghost_town")
-def ghost_goes(g: BangTable, me: int, person: int) -> None:
+def ghost_goes(g: BangTable, me: Person, person: Person) -> None:
     """Whatever he has goes, and it counts as another elimination for those who profit by one."""
     if g.ghost[person]:
         leave(g, person)
         g.life[person] = 0
-        tell(g, "ghost_went", seat=person)
+        g.tell("ghost_went", seat=person)
         g.then(check_victory, person, NOBODY)
         g.then(lay_down, person)
         owe(g, "mourning", person)
@@ -130,19 +129,19 @@ def ghost_goes(g: BangTable, me: int, person: int) -> None:
 
 
 @on(revealed, "gold_rush")
-def turn_round(g: BangTable, me: int, person: int) -> None:
+def turn_round(g: BangTable, me: Person, person: Person) -> None:
     g.clockwise = False
 
 
 @on(revealed, "the_daltons")
-def daltons_come(g: BangTable, me: int, person: int) -> None:
+def daltons_come(g: BangTable, me: Person, person: Person) -> None:
     """Everybody in turn discards a card lying in front of him."""
     for victim in players(g, person):
         g.then(daltons_rob, victim)
 
 
 @rule
-def daltons_rob(g: BangTable, person: int) -> None:
+def daltons_rob(g: BangTable, person: Person) -> None:
     prey = daltons_prey(g, person)
     if len(prey) > 1:
         ask(g, person, daltons)
@@ -150,40 +149,40 @@ def daltons_rob(g: BangTable, person: int) -> None:
         daltons_take(g, person, prey[0])
 
 
-def daltons_prey(g: BangTable, person: int) -> list[int]:
+def daltons_prey(g: BangTable, person: Person) -> list[PieceId]:
     blue_only = g.options.daltons_scope == "blue_only"
     return [p for p in g.in_front(person) if g.kind(p).color == "blue" or not blue_only]
 
 
-def daltons_take(g: BangTable, person: int, piece: int) -> None:
+def daltons_take(g: BangTable, person: Person, piece: PieceId) -> None:
     discard(g, person, piece)
-    tell(g, "daltons", {"card": piece}, seat=person)
+    g.tell("daltons", {"card": piece}, seat=person)
 
 
 @question
-def daltons(g: BangTable, seat: int, person: int) -> Sentences:
+def daltons(g: BangTable, seat: int, person: Person) -> Sentences:
     """Which of the cards in front of him goes."""
     return (("discard", g.ids(daltons_prey(g, person))),)
 
 
 @daltons.tells
-def about_daltons(g: BangTable, seat: int, person: int) -> About:
+def about_daltons(g: BangTable, seat: int, person: Person) -> About:
     prey = daltons_prey(g, person)
     return About(causes.event("the_daltons"), {"of": len(prey)}, cards_gone(g, "discard", person, prey, "card"))
 
 
 @daltons.answer("discard")
-def daltons_taken(g: BangTable, seat: int, person: int, card: FaceId) -> None:
+def daltons_taken(g: BangTable, seat: int, person: Person, card: FaceId) -> None:
     daltons_take(g, person, g.named(g.in_front(person), card))
 
 
 @daltons.refuse("discard")
-def why_not_daltons(g: BangTable, seat: int, person: int, card: str) -> IllegalMove | None:
+def why_not_daltons(g: BangTable, seat: int, person: Person, card: str) -> IllegalMove | None:
     return IllegalMove("not-in-front") if g.named(g.in_front(person), card) < 0 else IllegalMove("only-blue")
 
 
 @on(revealed, "the_doctor")
-def doctor_comes(g: BangTable, me: int, person: int) -> None:
+def doctor_comes(g: BangTable, me: Person, person: Person) -> None:
     """Those with the least life regain one; then the card is gone."""
     patients = players(g, person)
     fewest = min(g.life[p] for p in patients)
@@ -196,7 +195,7 @@ def doctor_comes(g: BangTable, me: int, person: int) -> None:
 
 
 @on(turn_starts, "high_noon")
-def noon_strikes(g: BangTable, me: int, person: int) -> None:
+def noon_strikes(g: BangTable, me: Person, person: Person) -> None:
     g.then(lose_life, person, 1, NOBODY, "high_noon")
 
 
@@ -204,78 +203,78 @@ def noon_strikes(g: BangTable, me: int, person: int) -> None:
 
 
 @on(revealed, "handcuffs")
-def handcuffs_lie_ready(g: BangTable, me: int, person: int) -> None:
+def handcuffs_lie_ready(g: BangTable, me: Person, person: Person) -> None:
     if g.options.handcuffs_mode == "sheriff_target":
         ask(g, person, handcuffs)
 
 
 @question
-def handcuffs(g: BangTable, seat: int, person: int) -> Sentences:
+def handcuffs(g: BangTable, seat: int, person: Person) -> Sentences:
     """Who cannot play cards in his turn of this round."""
     return (("handcuff", [g.label(p) for p in players(g, person)]),)
 
 
 @handcuffs.tells
-def about_handcuffs(g: BangTable, seat: int, person: int) -> About:
+def about_handcuffs(g: BangTable, seat: int, person: Person) -> About:
     return About(causes.event("handcuffs"), notes=[told("handcuff", "bound")])
 
 
 @handcuffs.answer("handcuff")
-def handcuff(g: BangTable, seat: int, person: int, target: Label) -> None:
+def handcuff(g: BangTable, seat: int, person: Person, target: Label) -> None:
     g.handcuffed = g.person(target)
-    tell(g, "handcuffed", seat=person, victim=g.handcuffed)
+    g.tell("handcuffed", seat=person, victim=g.handcuffed)
 
 
 @handcuffs.refuse("handcuff")
-def why_not_handcuff(g: BangTable, seat: int, person: int, target: Label) -> IllegalMove | None:
+def why_not_handcuff(g: BangTable, seat: int, person: Person, target: Label) -> IllegalMove | None:
     return IllegalMove("not-in-play")
 
 
 @on(after_phase_1, "handcuffs")
-def handcuffs_by_suit(g: BangTable, me: int, person: int) -> None:
+def handcuffs_by_suit(g: BangTable, me: Person, person: Person) -> None:
     if g.options.handcuffs_mode == "declare_suit":
         ask(g, person, declare_suit)
 
 
 @question
-def declare_suit(g: BangTable, seat: int, person: int) -> Sentences:
+def declare_suit(g: BangTable, seat: int, person: Person) -> Sentences:
     """Of which suit he may play cards in this turn."""
     return (("name_suit", SUITS),)
 
 
 @declare_suit.tells
-def about_suits(g: BangTable, seat: int, person: int) -> About:
+def about_suits(g: BangTable, seat: int, person: Person) -> About:
     mine = [suit_of(g, card) for card in g.ids(g.hand(person))]
     notes = [told("name_suit", "suited", {"suit": suit}, count=mine.count(suit), of=len(mine)) for suit in SUITS]
     return About(causes.event("handcuffs"), notes=notes)
 
 
 @declare_suit.answer("name_suit")
-def suit_named(g: BangTable, seat: int, person: int, suit: str) -> None:
+def suit_named(g: BangTable, seat: int, person: Person, suit: str) -> None:
     g.suit = suit
-    tell(g, "suit_named", seat=person, suit=suit)
+    g.tell("suit_named", seat=person, suit=suit)
 
 
 # ---- New Identity ----
 
 
 @on(turn_starts, "new_identity")
-def identity_offered(g: BangTable, me: int, person: int) -> None:
+def identity_offered(g: BangTable, me: Person, person: Person) -> None:
     """He looks at his bullet card in secret; whatever he decides, he knows it from now on."""
     bullet = g.at[g.data.bullet[g.owner[person]]]
     if bullet:
         show(g, g.owner[person], bullet)
-        tell(g, "identity_seen", {"character": bullet[0]}, 1 << g.owner[person], seat=person)
+        g.tell("identity_seen", {"character": bullet[0]}, 1 << g.owner[person], seat=person)
         ask(g, person, new_identity)
 
 
 @question
-def new_identity(g: BangTable, seat: int, person: int) -> Sentences:
+def new_identity(g: BangTable, seat: int, person: Person) -> Sentences:
     return ("change_identity",), ("keep_identity",)
 
 
 @new_identity.tells
-def about_identity(g: BangTable, seat: int, person: int) -> About:
+def about_identity(g: BangTable, seat: int, person: Person) -> About:
     """Who the other one is he has just seen."""
     other: Character = g.face[g.at[g.data.bullet[seat]][0]]
     most = full_life(g, person, other)
@@ -287,7 +286,7 @@ def about_identity(g: BangTable, seat: int, person: int) -> About:
 
 
 @new_identity.answer("change_identity")
-def identity_changed(g: BangTable, seat: int, person: int) -> None:
+def identity_changed(g: BangTable, seat: int, person: Person) -> None:
     """The other character with two lives; the old one becomes the bullet card."""
     box = g.data
     give_back(g, person)
@@ -297,10 +296,10 @@ def identity_changed(g: BangTable, seat: int, person: int) -> None:
     reveal(g, (new,))
     become(g, person, g.face[new])
     g.life[person] = min(NEW_LIFE, g.most[person])
-    tell(g, "identity_changed", {"character": new}, seat=person, life=g.life[person])
+    g.tell("identity_changed", {"character": new}, seat=person, life=g.life[person])
     became(g, ((g.character[person], person),))
 
 
 @new_identity.answer("keep_identity")
-def identity_kept(g: BangTable, seat: int, person: int) -> None:
-    tell(g, "identity_kept", seat=person)
+def identity_kept(g: BangTable, seat: int, person: Person) -> None:
+    g.tell("identity_kept", seat=person)

@@ -10,18 +10,19 @@ from ....kernel.knowledge import EVERYONE
 from ....kernel.pieces import move, move_all, reveal
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
+from ....kernel.table import PieceId
 from ..moments import dealing_roles, instead_of_turn, judged, no_more_events, on, survived
 from ..rules import causes
 from ..rules.ask import ask
 from ..rules.elimination import leave
 from ..rules.events import end_event, end_show
-from ..rules.pile import discard, tell
+from ..rules.pile import discard
 from ..rules.prices import told
 from ..rules.query import sheriff
 from ..rules.setup import sheriff_seat
 from ..rules.turn import next_player, take_turn
 from ..rules.victory import camp_wins, last_survivor
-from ..table import BangTable
+from ..table import NOBODY, BangTable, Person
 
 CRIME_DEFEATED = "crime_defeated"
 LAW_IS_DEAD = "law_is_dead"
@@ -33,12 +34,12 @@ ANSWERS = {CRIME_DEFEATED: ("outlaw", "renegade"), LAW_IS_DEAD: ("deputy", "rene
 
 
 @on(dealing_roles, "six")
-def deal_six(g: BangTable, me: int) -> bool:
+def deal_six(g: BangTable, me: Person) -> bool:
     """Two Deputies, an Outlaw and the Renegade: one for whoever sits opposite the Sheriff, one is out."""
     box, seat = g.data, sheriff_seat(g)
     pieces = list(g.at[box.role_out])
     g.dice.shuffle(pieces)  # so that no handle says which of the Outlaws it is
-    by_role: dict[str, list[int]] = {}
+    by_role: dict[str, list[PieceId]] = {}
     for piece in pieces:
         by_role.setdefault(g.face[piece].id, []).append(piece)
     few = [*by_role["deputy"], by_role["outlaw"].pop(), *by_role["renegade"]]
@@ -66,15 +67,15 @@ def possible(g: BangTable) -> bool:
     if "helena_zontero" in shown or "bone_orchard" in shown:
         return True
     gone = g.ids(g.at[g.data.role_out])
-    law = next((p for p in range(6) if g.role(p) == "sheriff"), -1)
-    return law < 0 or gone != ["outlaw"] or g.role((law + 3) % 6) != "outlaw"
+    law = next((p for p in g.everybody if g.role(p) == "sheriff"), NOBODY)
+    return law < 0 or gone != ["outlaw"] or g.role(Person((law + 3) % 6)) != "outlaw"
 
 
 def one_camp(g: BangTable) -> bool:
     return len({camp(g, p) for p in g.ring}) == 1
 
 
-def camp(g: BangTable, person: int) -> str:
+def camp(g: BangTable, person: Person) -> str:
     return g.data.camp[g.role(person)]
 
 
@@ -82,7 +83,7 @@ def camp(g: BangTable, person: int) -> str:
 
 
 @on(instead_of_turn, "six")
-def declare_first(g: BangTable, me: int, person: int) -> bool:
+def declare_first(g: BangTable, me: Person, person: Person) -> bool:
     """Before T1: the stalemate guard, then a declaration if there could be one."""
     if g.mode != "six" or g.show == "wild_west_show" or not g.in_play(person):
         return False
@@ -97,7 +98,7 @@ def declare_first(g: BangTable, me: int, person: int) -> bool:
     return bool(could)
 
 
-def declarations(g: BangTable, person: int) -> list[str]:
+def declarations(g: BangTable, person: Person) -> list[str]:
     """What he could declare, by what everybody knows."""
     dead = [g.role(p) for p in g.circle if g.out[p] and is_open(g, p)]
     found = []
@@ -110,11 +111,11 @@ def declarations(g: BangTable, person: int) -> list[str]:
     return found
 
 
-def is_open(g: BangTable, person: int) -> bool:
+def is_open(g: BangTable, person: Person) -> bool:
     return g.seen[g.at[g.data.role[person]][0]] == EVERYONE
 
 
-def could_be(g: BangTable, person: int, role: str, dead: list[str]) -> bool:
+def could_be(g: BangTable, person: Person, role: str, dead: list[str]) -> bool:
     """For all anybody knows, is this his role?"""
     if is_open(g, person):
         return g.role(person) == role
@@ -122,7 +123,7 @@ def could_be(g: BangTable, person: int, role: str, dead: list[str]) -> bool:
 
 
 @question
-def declare(g: BangTable, seat: int, person: int, could: tuple[str, ...]) -> Sentences:
+def declare(g: BangTable, seat: int, person: Person, could: tuple[str, ...]) -> Sentences:
     """Instead of the turn; or play on."""
     mine = camp(g, person)
     true = [what for what in could if mine == ("law" if what == CRIME_DEFEATED else "outlaws")]
@@ -130,7 +131,7 @@ def declare(g: BangTable, seat: int, person: int, could: tuple[str, ...]) -> Sen
 
 
 @declare.tells
-def about_declaring(g: BangTable, seat: int, person: int, could: tuple[str, ...]) -> About:
+def about_declaring(g: BangTable, seat: int, person: Person, could: tuple[str, ...]) -> About:
     """What could be declared all know; whether it is for him to say follows from his role."""
     (_, true), _ = declare.moves(g, seat, person, could)
     notes = [told("declare", "declares", {"what": what}) for what in true]
@@ -138,14 +139,14 @@ def about_declaring(g: BangTable, seat: int, person: int, could: tuple[str, ...]
 
 
 @declare.answer("play_on")
-def play_on(g: BangTable, seat: int, person: int, could: tuple[str, ...]) -> None:
+def play_on(g: BangTable, seat: int, person: Person, could: tuple[str, ...]) -> None:
     take_turn(g, person)
 
 
 @declare.answer("declare")
-def declared(g: BangTable, seat: int, person: int, could: tuple[str, ...], what: str) -> None:
+def declared(g: BangTable, seat: int, person: Person, could: tuple[str, ...], what: str) -> None:
     """He and all who have to answer turn up their roles and fight it out; if nobody has to, his camp has won."""
-    tell(g, "declared", seat=person, what=what)
+    g.tell("declared", seat=person, what=what)
     foes = [p for p in g.ring if g.role(p) in ANSWERS[what]]
     if foes:
         fight(g, [person, *foes])
@@ -156,7 +157,7 @@ def declared(g: BangTable, seat: int, person: int, could: tuple[str, ...], what:
 
 
 @declare.refuse("declare")
-def why_not_declare(g: BangTable, seat: int, person: int, could: tuple[str, ...], what: str) -> IllegalMove | None:
+def why_not_declare(g: BangTable, seat: int, person: Person, could: tuple[str, ...], what: str) -> IllegalMove | None:
     return IllegalMove("not-entitled")
 
 
@@ -164,7 +165,7 @@ def why_not_declare(g: BangTable, seat: int, person: int, could: tuple[str, ...]
 
 
 @on(judged, "six")
-def few_left(g: BangTable, me: int, person: int, by: int) -> bool:
+def few_left(g: BangTable, me: Person, person: Person, by: Person) -> bool:
     """Two in play turn up their roles; a single camp has won, others fight it out."""
     if len(g.ring) == 2:
         if one_camp(g):
@@ -178,7 +179,7 @@ def few_left(g: BangTable, me: int, person: int, by: int) -> bool:
 
 
 @on(survived, "six")
-def camp_survives(g: BangTable, me: int, person: int) -> bool:
+def camp_survives(g: BangTable, me: Person, person: Person) -> bool:
     """The camp of the last one wins with him, except in the Wild West Show."""
     if g.show == "wild_west_show":
         return False
@@ -186,7 +187,7 @@ def camp_survives(g: BangTable, me: int, person: int) -> bool:
     return True
 
 
-def fight(g: BangTable, fighters: list[int]) -> None:
+def fight(g: BangTable, fighters: list[Person]) -> None:
     """The others leave, and nobody profits. What they are is clear now, so their roles are turned up as well.
     Events are over, and with them ghosts."""
     open_roles(g, [p for p in g.ring if p in fighters])
@@ -195,7 +196,7 @@ def fight(g: BangTable, fighters: list[int]) -> None:
     for person in g.ring:
         if person not in fighters or g.ghost[person]:
             reveal(g, g.at[g.data.role[person]])
-            tell(g, "left_table", {"role": g.at[g.data.role[person]][0]}, seat=person)
+            g.tell("left_table", {"role": g.at[g.data.role[person]][0]}, seat=person)
             discard(g, person, *g.hand(person), *g.in_front(person))
             leave(g, person)
     end_events(g)
@@ -203,15 +204,15 @@ def fight(g: BangTable, fighters: list[int]) -> None:
         last_survivor(g)
 
 
-def open_roles(g: BangTable, persons: list[int]) -> None:
+def open_roles(g: BangTable, persons: list[Person]) -> None:
     for person in persons:
         if not is_open(g, person):
             reveal(g, g.at[g.data.role[person]])
-            tell(g, "role_opened", {"role": g.at[g.data.role[person]][0]}, seat=person)
+            g.tell("role_opened", {"role": g.at[g.data.role[person]][0]}, seat=person)
 
 
 @on(no_more_events, "six")
-def events_are_over(g: BangTable, me: int) -> bool:
+def events_are_over(g: BangTable, me: Person) -> bool:
     return g.mode == "fight"
 
 

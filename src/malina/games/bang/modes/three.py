@@ -5,16 +5,16 @@ from __future__ import annotations
 from ..box import TARGET
 from ..moments import judged, on, rewarded
 from ..rules.victory import end, last_survivor
-from ..table import BangTable
+from ..table import BangTable, Person
 
 
 @on(rewarded, "three")
-def any_elimination(g: BangTable, me: int, there_is: bool, person: int) -> bool:
+def any_elimination(g: BangTable, me: Person, there_is: bool, person: Person) -> bool:
     return True
 
 
 @on(judged, "three")
-def target_or_survival(g: BangTable, me: int, person: int, by: int) -> bool:
+def target_or_survival(g: BangTable, me: Person, person: Person, by: Person) -> bool:
     """Whoever eliminates his target himself wins; after any other elimination the last survivor does."""
     if by >= 0 and g.in_play(by) and TARGET[g.role(by)] == g.role(person):
         end(g, (by,), g.role(by))

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ....kernel.refusal import IllegalMove
+from ....kernel.table import PieceId
 from ..box import Kind
-from ..table import BangTable
+from ..table import BangTable, Person
 from .pile import random_card
 from .query import HAND, distance, lies, near, reach
 
@@ -17,15 +18,15 @@ class Aim:
     """Whom such a card can hit: oneself too?, within which distance (None: any), and who is spared."""
 
     oneself: bool = False
-    within: Callable[[BangTable, int], int] | None = None
-    spared: Callable[[BangTable, int], str] | None = None
+    within: Callable[[BangTable, Person], int] | None = None
+    spared: Callable[[BangTable, Person], str] | None = None
 
 
-def one(g: BangTable, person: int) -> int:
+def one(g: BangTable, person: Person) -> int:
     return 1
 
 
-def no_jail(g: BangTable, target: int) -> str:
+def no_jail(g: BangTable, target: Person) -> str:
     """The Sheriff is never jailed, and nobody twice."""
     if g.role(target) == "sheriff":
         return "jail-sheriff"
@@ -49,10 +50,10 @@ def aim(g: BangTable, kind: Kind) -> Aim:
     return ANY_DISTANCE if panic_anywhere else TARGETS[kind.target]
 
 
-def targets(g: BangTable, person: int, kind: Kind) -> list[int]:
+def targets(g: BangTable, person: Person, kind: Kind) -> list[Person]:
     """Whom this card can be played at. Says the same as `bad_target`, without the reasons."""
     rule = aim(g, kind)
-    found: Iterable[int] = g.ring
+    found: Iterable[Person] = g.ring
     if not rule.oneself:
         me = g.owner[person]
         found = [t for t in found if g.owner[t] != me]
@@ -63,7 +64,7 @@ def targets(g: BangTable, person: int, kind: Kind) -> list[int]:
     return [t for t in found if not kind.takes or takeable(g, person, t, kind)]
 
 
-def bad_target(g: BangTable, person: int, kind: Kind, target: int) -> IllegalMove | None:
+def bad_target(g: BangTable, person: Person, kind: Kind, target: Person) -> IllegalMove | None:
     """Why this card cannot be played at him."""
     rule = aim(g, kind)
     if not g.in_play(target):
@@ -79,7 +80,7 @@ def bad_target(g: BangTable, person: int, kind: Kind, target: int) -> IllegalMov
     return IllegalMove("nothing-there") if kind.takes and not takeable(g, person, target, kind) else None
 
 
-def takeable(g: BangTable, person: int, target: int, kind: Kind) -> list[str]:
+def takeable(g: BangTable, person: Person, target: Person, kind: Kind) -> list[str]:
     """What can be taken from him with such a card: an unseen hand card, or a card lying in front of him. A green card
     that is used is gone already."""
     hand = g.hand(target) and g.owner[target] != g.owner[person]
@@ -87,6 +88,6 @@ def takeable(g: BangTable, person: int, target: int, kind: Kind) -> list[str]:
     return [*([HAND] if hand else []), *g.ids(lying)]
 
 
-def taken(g: BangTable, target: int, what: str) -> int:
+def taken(g: BangTable, target: Person, what: str) -> PieceId:
     """The piece that is meant."""
     return random_card(g, target) if what == HAND else g.named(g.in_front(target), what)

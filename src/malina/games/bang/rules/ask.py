@@ -7,9 +7,8 @@ from typing import Any
 from ....kernel.rules import Question
 from ....kernel.table import Offer
 from ..moments import events, listeners, offered
-from ..table import BangTable
+from ..table import BangTable, Person
 
-ALONE: set[str] = set()  # questions, by name
 Asked = tuple[int, Question, tuple[Any, ...]]
 
 
@@ -18,15 +17,9 @@ def idle(g: BangTable) -> bool:
     return all(question.kind == "act" for _, question, _, _ in g.frames[-1][1])
 
 
-def ask(g: BangTable, person: int, question: Question, *args: Any) -> None:
+def ask(g: BangTable, person: Person, question: Question, *args: Any) -> None:
     """Ask whoever plays this person; the question's first argument is the person."""
     ask_all(g, [(person, question, args)])
-
-
-def alone(question: Question) -> Question:
-    """It is asked in the middle of something that is being carried out: no offers stand."""
-    ALONE.add(question.name)
-    return question
 
 
 def ask_all(g: BangTable, asked: list[Asked]) -> None:
@@ -40,6 +33,4 @@ def offers(g: BangTable) -> list[Offer]:
     if not said and g.show not in offered.hooks:
         return []
     found = offered(g, (*said, *events(g)), [])
-    if found and any(question.name in ALONE for _, question, _, _ in g.frames[-1][1]):
-        return []
     return [(g.owner[person], question, (person,)) for person, question in found]

@@ -7,7 +7,7 @@ from typing import Any
 from ....kernel.decision import Said
 from ....kernel.knowledge import EVERYONE
 from ..moments import characters, missed_needed, plays_as, who
-from ..table import BangTable
+from ..table import BangTable, Person
 
 
 def said(id: str, /, **args: Any) -> Said:
@@ -42,7 +42,7 @@ def like(g: BangTable, card: str, name: str) -> str:
     return name if card and g.data.card[card].name != name else ""
 
 
-def whom(g: BangTable, person: int) -> Any:
+def whom(g: BangTable, person: Person) -> Any:
     """As he is called at this table; None: nobody."""
     return g.label(person) if person >= 0 else None
 
@@ -59,7 +59,7 @@ def shot(g: BangTable) -> Said:
     return attack(g, "shot", why=why, like=used, character=character)
 
 
-def converter(g: BangTable, person: int, name: str) -> str:
+def converter(g: BangTable, person: Person, name: str) -> str:
     """Whose ability lets him play other cards as this one."""
     mine = [source for source in characters(g, person) if source[0] in plays_as.hooks]
     return next((source[0] for source in mine if name in plays_as(g, (source,), [])), "")
@@ -71,11 +71,11 @@ def attack(g: BangTable, id: str, /, **more: Any) -> Said:
     return said(id, by=whom(g, by), victim=g.label(at), **shown(g, card), **more)
 
 
-def duel(g: BangTable, person: int, against: int) -> Said:
+def duel(g: BangTable, person: Person, against: Person) -> Said:
     _, challenger, _, _, _, card = g.chain[-1]
     called = challenger == against
     return said("duel", by=g.label(against), victim=g.label(person), called=called, **shown(g, card))
 
 
-def wound(g: BangTable, person: int, by: int, why: str, points: int) -> Said:
+def wound(g: BangTable, person: Person, by: Person, why: str, points: int) -> Said:
     return said("wound", victim=g.label(person), by=whom(g, by), why=why, points=points)

@@ -11,17 +11,17 @@ spare    a BANG! fired at another, though he was in reach as well
 
 from __future__ import annotations
 
-from ..table import BangTable
+from ..table import BangTable, Person
 from .query import distance, reach
 
 
-def remember(g: BangTable, person: int, deed: str, target: int) -> None:
+def remember(g: BangTable, person: Person, deed: str, target: Person) -> None:
     """Something was aimed at somebody else; out of turn it was not his own choice."""
     if deed and target >= 0 and g.owner[target] != g.owner[person] and person == g.turn:
         count(g, deed, person, target)
 
 
-def remember_card(g: BangTable, person: int, name: str, target: int, what: str) -> None:
+def remember_card(g: BangTable, person: Person, name: str, target: Person, what: str) -> None:
     """So was a card that was played as one of this name; those who were spared remember it as well."""
     if target < 0 or g.owner[target] == g.owner[person] or person != g.turn:
         return
@@ -33,22 +33,22 @@ def remember_card(g: BangTable, person: int, name: str, target: int, what: str) 
                 count(g, "spare", person, other)
 
 
-def deed_of(g: BangTable, name: str, target: int, what: str) -> str:
+def deed_of(g: BangTable, name: str, target: Person, what: str) -> str:
     kind = g.data.kinds[name]
     if kind.takes:
         piece = g.named(g.in_front(target), what)
-        return "favour" if piece >= 0 and g.kind(piece).kind == "penalty" else "rob"
+        return "favour" if piece >= 0 and g.kind(piece).category == "penalty" else "rob"
     if "heal_player" in kind.symbols:
         return "favour"
     return "attack" if "bang" in kind.symbols or name in ("duel", "jail") else ""
 
 
-def count(g: BangTable, deed: str, person: int, target: int) -> None:
+def count(g: BangTable, deed: str, person: Person, target: Person) -> None:
     key = f"{deed} {person} {target}"
     g.deeds[key] = g.deeds.get(key, 0) + 1
 
 
-def forget(g: BangTable, persons: list[int]) -> None:
+def forget(g: BangTable, persons: list[Person]) -> None:
     """They have new roles: what they did and what was done to them tells nothing any more."""
     names = {str(person) for person in persons}
     g.deeds = {key: times for key, times in g.deeds.items() if names.isdisjoint(key.split())}

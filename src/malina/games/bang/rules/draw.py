@@ -6,6 +6,7 @@ from ....kernel.decision import About, Sentences
 from ....kernel.pieces import reveal
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
+from ....kernel.table import PieceId
 from ..moments import (
     Way,
     characters,
@@ -22,14 +23,14 @@ from ..moments import (
     sources,
     who,
 )
-from ..table import BangTable
+from ..table import BangTable, Person
 from . import causes
 from .ask import ask
-from .pile import draw, shown_to_all, tell, to_hand
+from .pile import draw, shown_to_all, to_hand
 from .prices import hand_changes
 
 
-def phase_1(g: BangTable, person: int) -> None:
+def phase_1(g: BangTable, person: Person) -> None:
     """An event may replace the whole phase; otherwise cards are drawn one by one."""
     g.used += ("phase_1",)
     if not instead_of_phase_1(g, events(g), person):
@@ -42,12 +43,12 @@ def phase_1_over(g: BangTable) -> None:
     g.used = tuple([name for name in g.used if name != "phase_1"])
 
 
-def how_many(g: BangTable, person: int) -> int:
+def how_many(g: BangTable, person: Person) -> int:
     """Without what comes on top, however he draws."""
     return draw_count(g, sources(g, person), 3 if g.ghost[person] else 2)
 
 
-def in_all(g: BangTable, person: int) -> int:
+def in_all(g: BangTable, person: Person) -> int:
     return how_many(g, person) + extra(g)
 
 
@@ -55,12 +56,12 @@ def extra(g: BangTable) -> int:
     return extra_draws(g, events(g), 0)
 
 
-def net_draw(g: BangTable, person: int) -> int:
+def net_draw(g: BangTable, person: Person) -> int:
     """By how many cards the phase fills the hand."""
     return in_all(g, person) - given_away(g, characters(g, person), 0)
 
 
-def draw_cards(g: BangTable, person: int) -> None:
+def draw_cards(g: BangTable, person: Person) -> None:
     """Whoever may draw in another way is asked; the others just draw."""
     if ways(g, person):
         ask(g, person, draw_how)
@@ -68,7 +69,7 @@ def draw_cards(g: BangTable, person: int) -> None:
         g.then(draw_from_deck, person, in_all(g, person), 0)
 
 
-def ways(g: BangTable, person: int) -> list[Way]:
+def ways(g: BangTable, person: Person) -> list[Way]:
     """What may be done instead of drawing from the deck."""
     found = draw_ways(g, characters(g, person), [])
     return [way for way in found if len(way.sentence) == 1 or way.sentence[1]]
@@ -80,14 +81,14 @@ def mining(g: BangTable) -> bool:
 
 
 @question
-def draw_how(g: BangTable, seat: int, person: int) -> Sentences:
+def draw_how(g: BangTable, seat: int, person: Person) -> Sentences:
     """Draw as usual, or as the character may; whoever may look has to, if he does nothing else."""
     others = [way.sentence for way in ways(g, person)]
     return others if ("look",) in others else (("draw",), *others)
 
 
 @draw_how.tells
-def about_drawing(g: BangTable, seat: int, person: int) -> About:
+def about_drawing(g: BangTable, seat: int, person: Person) -> About:
     others = ways(g, person)
     notes = hand_changes(g, "draw", person, net_draw(g, person))
     for way in others:
@@ -96,19 +97,19 @@ def about_drawing(g: BangTable, seat: int, person: int) -> About:
 
 
 @draw_how.answer("draw")
-def draw_normally(g: BangTable, seat: int, person: int) -> None:
+def draw_normally(g: BangTable, seat: int, person: Person) -> None:
     g.then(draw_from_deck, person, in_all(g, person), 0)
 
 
 @draw_how.refuse("draw")
-def why_not_draw(g: BangTable, seat: int, person: int) -> IllegalMove | None:
+def why_not_draw(g: BangTable, seat: int, person: Person) -> IllegalMove | None:
     return IllegalMove("must-look")
 
 
 @rule
-def draw_from_deck(g: BangTable, person: int, count: int, done: int) -> None:
+def draw_from_deck(g: BangTable, person: Person, count: int, done: int) -> None:
     """`done` are drawn already. Together, unless it matters what the second one is or where each comes from."""
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[PieceId, ...] = ()
     while done < count:
         stop = 2 if done < 2 and second_matters(g, person) else count
         cards = next_cards(g, person, min(stop, count) - done)
@@ -121,26 +122,26 @@ def draw_from_deck(g: BangTable, person: int, count: int, done: int) -> None:
     has_drawn(g, characters(g, person), drawn)
 
 
-def next_cards(g: BangTable, person: int, count: int, why: str = "") -> list[int]:
+def next_cards(g: BangTable, person: Person, count: int, why: str = "") -> list[PieceId]:
     """From the deck, or one from the discard pile if an event says so."""
     if mining(g):
         piece = g.at[g.data.discard][-1]
         g.mined = True
-        tell(g, "took_from_pile", {"card": piece}, seat=person, why=who(draws_from_pile, events(g)))
+        g.tell("took_from_pile", {"card": piece}, seat=person, why=who(draws_from_pile, events(g)))
         to_hand(g, person, (piece,), g.data.discard)
         return [piece]
     return draw(g, person, count, why)
 
 
-def second_matters(g: BangTable, person: int) -> bool:
+def second_matters(g: BangTable, person: Person) -> bool:
     return shows_second(g, sources(g, person))
 
 
-def second_card(g: BangTable, person: int, piece: int) -> None:
+def second_card(g: BangTable, person: Person, piece: PieceId) -> None:
     """All see it, if it matters what it is."""
     if second_matters(g, person):
         said = (*events(g), *characters(g, person))
         reveal(g, (piece,))
-        tell(g, "showed", {"card": piece}, seat=person, why=who(shows_second, said))
+        g.tell("showed", {"card": piece}, seat=person, why=who(shows_second, said))
         shown_to_all(g, (piece,))
         second_drawn(g, said, person, piece)

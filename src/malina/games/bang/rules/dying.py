@@ -8,18 +8,18 @@ from ....kernel.rules import question, rule
 from ....kernel.table import FaceId
 from .. import moments
 from ..moments import characters, could_be_saved, last_notes, last_ways, who
-from ..table import BangTable
+from ..table import BangTable, Person
 from . import causes
 from .ask import ask
 from .elimination import eliminate
 from .life import heal, out_of_hand, rest, survived, wake
-from .pile import answer_with, tell
+from .pile import answer_with
 from .prices import saved, told
 from .query import beer_saves, beer_strength, beer_works, in_handcuffs, saving_beers, why_not_allowed
 
 
 @rule
-def lose_life(g: BangTable, person: int, points: int, by: int, why: str) -> None:
+def lose_life(g: BangTable, person: Person, points: int, by: Person, why: str) -> None:
     """`by` is responsible: the player who played the card or used the ability, or NOBODY."""
     if not g.in_play(person):
         return
@@ -27,7 +27,7 @@ def lose_life(g: BangTable, person: int, points: int, by: int, why: str) -> None
         points = min(points, g.life[person])
     if points:
         g.life[person] -= points
-        tell(g, "wounded", seat=person, by=by, points=points, life=g.life[person], why=why)
+        g.tell("wounded", seat=person, by=by, points=points, life=g.life[person], why=why)
         if g.life[person] <= 0 and not g.ghost[person]:
             g.then(wake, person)
             g.then(dying, person, by, why, points)
@@ -37,7 +37,7 @@ def lose_life(g: BangTable, person: int, points: int, by: int, why: str) -> None
 
 
 @rule
-def dying(g: BangTable, person: int, by: int, why: str, points: int) -> None:
+def dying(g: BangTable, person: Person, by: Person, why: str, points: int) -> None:
     """Beer saves, and what characters have."""
     if g.life[person] > 0:
         survived(g, person, by, points)
@@ -47,7 +47,7 @@ def dying(g: BangTable, person: int, by: int, why: str, points: int) -> None:
         last_chance(g, person, by, why, points)
 
 
-def can_be_saved(g: BangTable, person: int) -> bool:
+def can_be_saved(g: BangTable, person: Person) -> bool:
     """By what everybody knows."""
     if could_be_saved(g, characters(g, person)):
         return True
@@ -55,7 +55,7 @@ def can_be_saved(g: BangTable, person: int) -> bool:
 
 
 @question
-def last_gasp(g: BangTable, seat: int, person: int, by: int, why: str, points: int) -> Sentences:
+def last_gasp(g: BangTable, seat: int, person: Person, by: Person, why: str, points: int) -> Sentences:
     """Drink Beer, do what a character can, or give up."""
     beers = saving_beers(g, person)
     drink = [("drink", g.ids(beers))] if beers else []
@@ -63,7 +63,7 @@ def last_gasp(g: BangTable, seat: int, person: int, by: int, why: str, points: i
 
 
 @last_gasp.tells
-def about_death(g: BangTable, seat: int, person: int, by: int, why: str, points: int) -> About:
+def about_death(g: BangTable, seat: int, person: Person, by: Person, why: str, points: int) -> About:
     chance = who(moments.last_chance, characters(g, person))
     notes = [
         *last_notes(g, characters(g, person), saved(g, "drink", person, beer_strength(g, person))),
@@ -73,10 +73,10 @@ def about_death(g: BangTable, seat: int, person: int, by: int, why: str, points:
 
 
 @last_gasp.answer("drink")
-def drink(g: BangTable, seat: int, person: int, by: int, why: str, points: int, card: FaceId) -> None:
+def drink(g: BangTable, seat: int, person: Person, by: Person, why: str, points: int, card: FaceId) -> None:
     piece = g.named(g.hand(person), card)
     answer_with(g, person, piece)
-    tell(g, "drank", {"card": piece}, seat=person)
+    g.tell("drank", {"card": piece}, seat=person)
     out_of_hand(g, person)
     heal(g, person, beer_strength(g, person), "beer")
     dying(g, person, by, why, points)
@@ -84,7 +84,7 @@ def drink(g: BangTable, seat: int, person: int, by: int, why: str, points: int, 
 
 @last_gasp.refuse("drink")
 def why_not_drink(
-    g: BangTable, seat: int, person: int, by: int, why: str, points: int, card: str
+    g: BangTable, seat: int, person: Person, by: Person, why: str, points: int, card: str
 ) -> IllegalMove | None:
     piece = g.named(g.hand(person), card)
     if piece < 0:
@@ -97,10 +97,10 @@ def why_not_drink(
 
 
 @last_gasp.answer("give_up")
-def give_up(g: BangTable, seat: int, person: int, by: int, why: str, points: int) -> None:
+def give_up(g: BangTable, seat: int, person: Person, by: Person, why: str, points: int) -> None:
     last_chance(g, person, by, why, points)
 
 
-def last_chance(g: BangTable, person: int, by: int, why: str, points: int) -> None:
+def last_chance(g: BangTable, person: Person, by: Person, why: str, points: int) -> None:
     if not moments.last_chance(g, characters(g, person), by, why, points):
         g.then(eliminate, person, by, why)

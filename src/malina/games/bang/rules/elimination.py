@@ -6,26 +6,26 @@ from ....kernel.decision import About, Sentences
 from ....kernel.pieces import reveal
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from ..moments import left_behind, listeners, modes, on, rewarded
-from ..table import BangTable
+from ..table import BangTable, Person
 from . import causes
 from .ask import ask
 from .owing import owe
-from .pile import discard, tell
+from .pile import discard
 from .query import around, seat_again
 from .victory import check_victory
 
 
 @rule
-def eliminate(g: BangTable, person: int, by: int, why: str) -> None:
+def eliminate(g: BangTable, person: Person, by: Person, why: str) -> None:
     """9.5: the role is turned up, the cards go, others gain when the effect is finished."""
     leave(g, person)
     g.eliminated.append(person)
     g.life[person] = 0
     reveal(g, g.at[g.data.role[g.owner[person]]])
     faces = {"role": g.at[g.data.role[g.owner[person]]][0]} if g.role(person) else {}
-    tell(g, "eliminated", faces, seat=person, by=by, why=why)
+    g.tell("eliminated", faces, seat=person, by=by, why=why)
     g.then(check_victory, person, by)
     g.then(lay_down, person)
     if g.role(person) == "sheriff":
@@ -37,11 +37,11 @@ def eliminate(g: BangTable, person: int, by: int, why: str) -> None:
 
 
 @on(rewarded, "fight")
-def every_one_pays(g: BangTable, me: int, there_is: bool, person: int) -> bool:
+def every_one_pays(g: BangTable, me: Person, there_is: bool, person: Person) -> bool:
     return True
 
 
-def leave(g: BangTable, person: int) -> None:
+def leave(g: BangTable, person: Person) -> None:
     g.out[person] = True
     g.ghost[person] = False
     seat_again(g)
@@ -52,14 +52,14 @@ def leave(g: BangTable, person: int) -> None:
         g.anchor = around(g, person)[0]
 
 
-def belongings(g: BangTable, person: int) -> list[int]:
+def belongings(g: BangTable, person: Person) -> list[PieceId]:
     """With two players the hand stays with the other character, as long as he lives."""
     rest = [p for p in g.ring if g.owner[p] == g.owner[person]]
     return [*(() if rest else g.hand(person)), *g.in_front(person)]
 
 
 @rule
-def lay_down(g: BangTable, person: int) -> None:
+def lay_down(g: BangTable, person: Person) -> None:
     """For whoever takes them, or on the discard pile in an order of the victim's choice."""
     cards = belongings(g, person)
     heirs = [p for p in around(g, person) if g.owner[p] != g.owner[person]]
@@ -72,27 +72,27 @@ def lay_down(g: BangTable, person: int) -> None:
 
 
 @question
-def last_cards(g: BangTable, seat: int, person: int) -> Sentences:
+def last_cards(g: BangTable, seat: int, person: Person) -> Sentences:
     """Which card goes on the pile next; the rest as they come."""
     return ("lay", g.ids(belongings(g, person))), ("lay_all",)
 
 
 @last_cards.tells
-def about_last_cards(g: BangTable, seat: int, person: int) -> About:
+def about_last_cards(g: BangTable, seat: int, person: Person) -> About:
     return About(causes.said("out"), {"count": len(belongings(g, person))})
 
 
 @last_cards.answer("lay")
-def lay(g: BangTable, seat: int, person: int, card: FaceId) -> None:
+def lay(g: BangTable, seat: int, person: Person, card: FaceId) -> None:
     discard(g, person, g.named(tuple(belongings(g, person)), card))
     g.then(lay_down, person)
 
 
 @last_cards.refuse("lay")
-def why_not_lay(g: BangTable, seat: int, person: int, card: str) -> IllegalMove | None:
+def why_not_lay(g: BangTable, seat: int, person: Person, card: str) -> IllegalMove | None:
     return IllegalMove("not-among-these")
 
 
 @last_cards.answer("lay_all")
-def lay_all(g: BangTable, seat: int, person: int) -> None:
+def lay_all(g: BangTable, seat: int, person: Person) -> None:
     discard(g, person, *belongings(g, person))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.pieces import add_pieces, mix, move, move_all, reveal
+from ....kernel.table import PieceId
 from ..box import EventCard
-from ..moments import NOBODY, covered, modes, no_more_events
+from ..moments import covered, modes, no_more_events
 from ..moments import revealed as event_revealed
-from ..table import BangTable
-from .pile import tell
+from ..table import NOBODY, BangTable, Person
 from .query import seat_again
 
 
@@ -37,11 +37,13 @@ def lay_piles(g: BangTable) -> None:
     g.at[box.show_pile] = (*finales, *others)
 
 
-def gathered(g: BangTable, faces: tuple[EventCard, ...], pile: int, *others: int) -> tuple[int, ...]:
+def gathered(g: BangTable, faces: tuple[EventCard, ...], pile: int, *others: int) -> tuple[PieceId, ...]:
     """All cards of a pile, wherever they have got to; the first time they come out of the box."""
     for place in others:
         move_all(g, place, pile)
-    return g.at[pile] or add_pieces(g, faces, pile)
+    if not g.at[pile]:
+        add_pieces(g, faces, pile)
+    return g.at[pile]
 
 
 def show_next(g: BangTable) -> None:
@@ -76,17 +78,17 @@ def end_event(g: BangTable) -> None:
     """What the old event left behind."""
     g.event = ""
     g.clockwise = True
-    g.handcuffed = -1
+    g.handcuffed = NOBODY
     g.suit = ""
     g.event_done = False
 
 
-def revealed(g: BangTable, event: str, person: int) -> None:
+def revealed(g: BangTable, event: str, person: Person) -> None:
     """What the card does at once; `person` has turned it up."""
     event_revealed(g, ((event, NOBODY),), person)
 
 
-def next_show(g: BangTable, person: int) -> None:
+def next_show(g: BangTable, person: Person) -> None:
     """Wild West Show: a Stagecoach or Wells Fargo turns up the next card; the last one stays."""
     if not g.at[g.data.show_pile] or no_more_events(g, modes(g)):
         return
@@ -106,11 +108,11 @@ def end_show(g: BangTable) -> None:
     g.show = ""
 
 
-def come_back(g: BangTable, person: int, life: int) -> None:
+def come_back(g: BangTable, person: Person, life: int) -> None:
     """An eliminated player is in play again, for good. A Sheriff (among three, a Deputy) turns up the events again."""
     g.out[person] = False
     g.life[person] = min(life, g.most[person])
     seat_again(g)
     if g.role(person) == g.data.leader:
         g.anchor = person
-    tell(g, "came_back", seat=person, life=g.life[person])
+    g.tell("came_back", seat=person, life=g.life[person])

@@ -9,21 +9,21 @@ from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
 from ....kernel.table import FaceId
 from ..moments import listeners, modes, must_keep, takes_excess
-from ..table import BangTable
+from ..table import BangTable, Person
 from . import causes
-from .pile import discard, tell
+from .pile import discard
 from .prices import hand_changes, told
 from .query import around, hand_limit
 
 
-def excess(g: BangTable, person: int) -> int:
+def excess(g: BangTable, person: Person) -> int:
     """How many cards he has too many."""
     limit, _ = hand_limit(g, person)
     return max(len(g.hand(person)) - limit, 0)
 
 
 @question
-def throw_away(g: BangTable, seat: int, person: int) -> Sentences:
+def throw_away(g: BangTable, seat: int, person: Person) -> Sentences:
     """Sid Ketchum may have got rid of some meanwhile, so it is counted again."""
     hand = g.ids(g.hand(person))
     count = excess(g, person)
@@ -35,7 +35,7 @@ def throw_away(g: BangTable, seat: int, person: int) -> Sentences:
 
 
 @throw_away.tells
-def about_excess(g: BangTable, seat: int, person: int) -> About:
+def about_excess(g: BangTable, seat: int, person: Person) -> About:
     hand, count = len(g.hand(person)), excess(g, person)
     limit, character = hand_limit(g, person)
     cause = causes.said("limit", hand=hand, limit=limit, character=character)
@@ -45,24 +45,24 @@ def about_excess(g: BangTable, seat: int, person: int) -> About:
     return About(cause, {"count": count, "of": hand}, notes)
 
 
-def takers(g: BangTable, person: int) -> list[Source]:
+def takers(g: BangTable, person: Person) -> list[Source]:
     """Whoever takes what he throws away: the nearest, or nobody."""
     return listeners(g, takes_excess, around(g, person)[1:])[:1]
 
 
 @throw_away.answer("throw_away")
-def thrown_away(g: BangTable, seat: int, person: int, cards: list[FaceId]) -> None:
+def thrown_away(g: BangTable, seat: int, person: Person, cards: list[FaceId]) -> None:
     if taker := takers(g, person):
         takes_excess(g, taker, person, cards)
     else:
         pieces = [g.named(g.hand(person), card) for card in cards]
         discard(g, person, *pieces)
         faces = None if g.mined else {"cards": pieces}
-        tell(g, "threw_away", faces, seat=person, count=len(pieces))
+        g.tell("threw_away", faces, seat=person, count=len(pieces))
 
 
 @throw_away.refuse("throw_away")
-def why_not_throw(g: BangTable, seat: int, person: int, cards: list[str]) -> IllegalMove | None:
+def why_not_throw(g: BangTable, seat: int, person: Person, cards: list[str]) -> IllegalMove | None:
     if len(cards) != excess(g, person):
         return IllegalMove("throw-away-count", count=excess(g, person))
     hand = g.ids(g.hand(person))

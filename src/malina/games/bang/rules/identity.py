@@ -5,21 +5,21 @@ from __future__ import annotations
 from ....kernel.knowledge import EVERYONE
 from ....kernel.pieces import bar, mix, move
 from ..box import Character
-from ..table import BangTable
+from ..table import BangTable, Person
 
 
-def become(g: BangTable, person: int, character: Character) -> None:
+def become(g: BangTable, person: Person, character: Character) -> None:
     g.character[person] = character.id
     g.abilities[person] = (character.id,)
     g.life[person] = g.most[person] = full_life(g, person, character)
 
 
-def full_life(g: BangTable, person: int, character: Character) -> int:
+def full_life(g: BangTable, person: Person, character: Character) -> int:
     """Of this person as this character."""
     return character.life + (g.role(person) == "sheriff")
 
 
-def give_back(g: BangTable, person: int) -> None:
+def give_back(g: BangTable, person: Person) -> None:
     """What he has borrowed goes back to the characters nobody has; all can tell that they are no bullet cards."""
     box = g.data
     if old := g.at[box.drawn[person]]:

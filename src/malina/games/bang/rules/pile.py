@@ -10,25 +10,15 @@ from ....kernel.knowledge import EVERYONE
 from ....kernel.pieces import mix, move, move_all, refill, reveal, show, turn_down
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from ..box import Card
 from ..moments import characters, events, hands_open, hoped_for, luck_cards, luck_decided, who
-from ..table import BangTable
+from ..table import NO_PIECE, NOBODY, BangTable, Person
 from . import causes
 from .ask import ask
 from .owing import forgive, owe
 from .prices import life_lost, told
 from .query import DYNAMITE, own_turn, suit
-
-
-def tell(g: BangTable, name: str, faces: dict[str, Any] | None = None, only: int | None = None, /, **args: Any) -> None:
-    """An event; arguments that are persons are told as they are called at this table."""
-    if g.log is not None:
-        for key in ("seat", "victim", "by"):
-            if key in args:
-                args[key] = g.label(args[key]) if args[key] >= 0 else None
-        g.tell(name, faces, only, **args)
-
 
 # ---- from the deck ----
 
@@ -37,13 +27,13 @@ def fill_deck(g: BangTable) -> bool:
     """Is there a card to draw? If the deck is empty, the discard pile becomes the deck."""
     if refill(g, g.data.deck, g.data.discard):
         # nobody can say any more where a certain card of the pile is
-        forgive(g, "pain")
+        forgive(g, "luck")
         g.shot_with = ()
         g.tell("reshuffled", count=len(g.at[g.data.deck]))
     return bool(g.at[g.data.deck])
 
 
-def to_hand(g: BangTable, person: int, pieces: Iterable[int], source: int) -> None:
+def to_hand(g: BangTable, person: Person, pieces: Iterable[PieceId], source: int) -> None:
     """Of cards that lay in the open the players know where they are; spectators do not keep them (R-44)."""
     seat = g.owner[person]
     for piece in pieces:
@@ -55,13 +45,13 @@ def to_hand(g: BangTable, person: int, pieces: Iterable[int], source: int) -> No
             turn_down(g, (piece,))
 
 
-def shown_to_all(g: BangTable, pieces: Sequence[int]) -> None:
+def shown_to_all(g: BangTable, pieces: Sequence[PieceId]) -> None:
     """They were shown and are back in the hand."""
     if not hands_open(g, events(g)):
         turn_down(g, pieces)
 
 
-def draw(g: BangTable, person: int, count: int, why: str = "") -> list[int]:
+def draw(g: BangTable, person: Person, count: int, why: str = "") -> list[PieceId]:
     """Cards from the deck to his hand; fewer if there are no more."""
     drawn = []
     for _ in range(count):
@@ -71,11 +61,11 @@ def draw(g: BangTable, person: int, count: int, why: str = "") -> list[int]:
         to_hand(g, person, (piece,), g.data.deck)
         drawn.append(piece)
     if drawn:
-        tell(g, "drew", {"cards": drawn}, 1 << g.owner[person], seat=person, count=len(drawn), why=why)
+        g.tell("drew", {"cards": drawn}, 1 << g.owner[person], seat=person, count=len(drawn), why=why)
     return drawn
 
 
-def turn_up(g: BangTable, count: int) -> list[int]:
+def turn_up(g: BangTable, count: int) -> list[PieceId]:
     """Cards from the deck, face up on the table."""
     found = []
     for _ in range(count):
@@ -91,13 +81,13 @@ def turn_up(g: BangTable, count: int) -> list[int]:
 # ---- to the discard pile ----
 
 
-def place_of(g: BangTable, person: int, piece: int) -> int:
+def place_of(g: BangTable, person: Person, piece: PieceId) -> int:
     """Where a card of his lies: hand or in front."""
     hand = g.data.hand[g.owner[person]]
     return hand if piece in g.at[hand] else g.data.front[person]
 
 
-def discard(g: BangTable, person: int, *pieces: int) -> None:
+def discard(g: BangTable, person: Person, *pieces: PieceId) -> None:
     """Cards of his go to the discard pile; in the Abandoned Mine the active player's go on the deck later."""
     for piece in pieces:
         source = place_of(g, person, piece)
@@ -111,13 +101,13 @@ def discard(g: BangTable, person: int, *pieces: int) -> None:
             move(g, piece, source, g.data.discard)
 
 
-def answer_with(g: BangTable, person: int, piece: int) -> None:
+def answer_with(g: BangTable, person: Person, piece: PieceId) -> None:
     """A card that answers something or pays for a repetition: all see it, also on its way into the Abandoned Mine."""
     reveal(g, (piece,))
     discard(g, person, piece)
 
 
-def unready(g: BangTable, piece: int) -> None:
+def unready(g: BangTable, piece: PieceId) -> None:
     if piece in g.ready:
         g.ready = tuple([p for p in g.ready if p != piece])
 
@@ -130,7 +120,7 @@ def empty_mine(g: BangTable) -> None:
 # ---- from a player ----
 
 
-def mix_hand(g: BangTable, person: int, cards: tuple[int, ...]) -> None:
+def mix_hand(g: BangTable, person: Person, cards: tuple[PieceId, ...]) -> None:
     """Hand cards change places, so that the handle of one that leaves says nothing."""
     mix(g, cards)
     show(g, g.owner[person], cards)
@@ -138,74 +128,74 @@ def mix_hand(g: BangTable, person: int, cards: tuple[int, ...]) -> None:
         reveal(g, cards)
 
 
-def random_card(g: BangTable, person: int) -> int:
+def random_card(g: BangTable, person: Person) -> PieceId:
     """A card of his hand that nobody has chosen."""
     hand = g.hand(person)
     mix_hand(g, person, hand)
     return hand[g.throw(len(hand))]
 
 
-def give(g: BangTable, giver: int, taker: int, card: str, why: str, among: tuple[int, ...] = ()) -> int:
+def give(g: BangTable, giver: Person, taker: Person, card: str, why: str, among: tuple[PieceId, ...] = ()) -> PieceId:
     """A hand card, chosen among these or all, changes hands; only the two of them know which. Returns its handle."""
     among = among or g.hand(giver)
     mix_hand(g, giver, among)
     piece = g.named(among, card)
     to_hand(g, taker, (piece,), g.data.hand[g.owner[giver]])
     both = 1 << g.owner[giver] | 1 << g.owner[taker]
-    tell(g, "gave", {"card": piece}, both, seat=giver, victim=taker, why=why)
+    g.tell("gave", {"card": piece}, both, seat=giver, victim=taker, why=why)
     return piece
 
 
-def steal(g: BangTable, thief: int, victim: int, piece: int, why: str) -> None:
+def steal(g: BangTable, thief: Person, victim: Person, piece: PieceId, why: str) -> None:
     """A card changes hands. Thief and victim know it; the others only if it lay in the open."""
     source = place_of(g, victim, piece)
     unready(g, piece)
     if source == g.data.front[victim]:
-        tell(g, "taken", {"card": piece}, seat=thief, victim=victim, why=why)
+        g.tell("taken", {"card": piece}, seat=thief, victim=victim, why=why)
         to_hand(g, thief, (piece,), source)
     else:
         to_hand(g, thief, (piece,), source)
         both = 1 << g.owner[thief] | 1 << g.owner[victim]
-        tell(g, "stolen", {"card": piece}, both, seat=thief, victim=victim, why=why)
+        g.tell("stolen", {"card": piece}, both, seat=thief, victim=victim, why=why)
 
 
-def whose_card(g: BangTable, piece: int) -> int:
+def whose_card(g: BangTable, piece: PieceId) -> Person:
     """In front of whom it lies, or -1."""
-    return next((p for p in range(g.data.persons) if piece in g.in_front(p)), -1)
+    return next((p for p in g.everybody if piece in g.in_front(p)), NOBODY)
 
 
 # ---- draw! ----
 
 
-def hearts(g: BangTable, me: int, lucky: bool, card: Card | None) -> bool:
+def hearts(g: BangTable, me: Person, lucky: bool, card: Card | None) -> bool:
     """What most hope for."""
     return card is not None and suit(g, card) == "H"
 
 
-def hope(g: BangTable, person: int, what: str, card: Card | None) -> bool:
+def hope(g: BangTable, person: Person, what: str, card: Card | None) -> bool:
     """Is this the card one hopes for?"""
     return hoped_for(g, ((what, person),), False, card)
 
 
 @rule
-def luck(g: BangTable, person: int, what: str, args: tuple[Any, ...] = ()) -> None:
+def luck(g: BangTable, person: Person, what: str, args: tuple[Any, ...] = ()) -> None:
     """draw!: the top card decides; whoever turns up more chooses."""
     found = turn_up(g, luck_cards(g, characters(g, person), 1))
     if len(found) > 1:
-        tell(g, "lucky_cards", {"cards": found}, seat=person, what=what)
+        g.tell("lucky_cards", {"cards": found}, seat=person, what=what)
         ask(g, person, which_card, what, args)
     else:
-        decide(g, person, what, found[0] if found else -1, args)
+        decide(g, person, what, found[0] if found else NO_PIECE, args)
 
 
 @question
-def which_card(g: BangTable, seat: int, person: int, what: str, args: tuple[Any, ...]) -> Sentences:
+def which_card(g: BangTable, seat: int, person: Person, what: str, args: tuple[Any, ...]) -> Sentences:
     """Which of them counts."""
     return (("keep", g.ids(g.at[g.data.table])),)
 
 
 @which_card.tells
-def about_luck(g: BangTable, seat: int, person: int, what: str, args: tuple[Any, ...]) -> About:
+def about_luck(g: BangTable, seat: int, person: Person, what: str, args: tuple[Any, ...]) -> About:
     notes = []
     for card in map(g.card, g.at[g.data.table]):
         lucky = hope(g, person, what, card)
@@ -217,25 +207,25 @@ def about_luck(g: BangTable, seat: int, person: int, what: str, args: tuple[Any,
 
 
 @which_card.answer("keep")
-def keep(g: BangTable, seat: int, person: int, what: str, args: tuple[Any, ...], card: FaceId) -> None:
+def keep(g: BangTable, seat: int, person: Person, what: str, args: tuple[Any, ...], card: FaceId) -> None:
     decide(g, person, what, g.named(g.at[g.data.table], card), args)
 
 
 @which_card.refuse("keep")
 def why_not_keep(
-    g: BangTable, seat: int, person: int, what: str, args: tuple[Any, ...], card: str
+    g: BangTable, seat: int, person: Person, what: str, args: tuple[Any, ...], card: str
 ) -> IllegalMove | None:
     return IllegalMove("not-among-these")
 
 
-def decide(g: BangTable, person: int, what: str, piece: int, args: tuple[Any, ...]) -> None:
+def decide(g: BangTable, person: Person, what: str, piece: PieceId, args: tuple[Any, ...]) -> None:
     """The unused card is discarded first, then the one that counts; somebody may want it afterwards."""
     for other in g.at[g.data.table]:
         if other != piece:
             move(g, other, g.data.table, g.data.discard)
     if piece >= 0:
         move(g, piece, g.data.table, g.data.discard)
-        tell(g, "luck", {"card": piece}, seat=person, what=what)
-        owe(g, "pain", person, piece)
+        g.tell("luck", {"card": piece}, seat=person, what=what)
+        owe(g, "luck", person, piece)
     lucky = hope(g, person, what, g.card(piece) if piece >= 0 else None)
     luck_decided(g, ((what, person),), lucky, *args)

@@ -7,7 +7,7 @@ from typing import Any
 from ....kernel.decision import Sentence, Sentences
 from ....kernel.pieces import move, reveal
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from .. import moments
 from ..box import Kind
 from ..moments import (
@@ -24,11 +24,11 @@ from ..moments import (
     shot_limit,
     sources,
 )
-from ..table import BangTable, Label
+from ..table import NO_PIECE, NOBODY, BangTable, Label, Person
 from .aim import TARGETS, takeable, targets
 from .ask import ask
 from .deeds import remember, remember_card
-from .pile import discard, tell
+from .pile import discard
 from .query import (
     allowed,
     in_the_way,
@@ -46,7 +46,7 @@ from .shots import immune
 # ---- may this card be played at all? ----
 
 
-def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
+def unplayable(g: BangTable, person: Person, piece: PieceId, kind: Kind) -> str:
     """Why this card cannot be played as a card of this kind now; "": it can, if there is a target."""
     if piece not in allowed(g, person):
         return why_not_allowed(g, person)
@@ -55,7 +55,7 @@ def unplayable(g: BangTable, person: int, piece: int, kind: Kind) -> str:
     return "law-of-the-west" if kind.id == "bang" and last_shot_is_forced(g, person, piece) else ""
 
 
-def out_of_use(g: BangTable, person: int, kind: Kind) -> str:
+def out_of_use(g: BangTable, person: Person, kind: Kind) -> str:
     """Why no card of this kind can be played now."""
     if g.event in forbidden.hooks and (reason := forbidden(g, events(g), "", person, kind)):
         return reason
@@ -70,13 +70,13 @@ def out_of_use(g: BangTable, person: int, kind: Kind) -> str:
     return ""
 
 
-def may_shoot(g: BangTable, person: int, shots: int = 0) -> bool:
+def may_shoot(g: BangTable, person: Person, shots: int = 0) -> bool:
     """After so many more shots, may he fire another BANG!?"""
     fired = g.bangs + shots
     return fired < 1 or fired < shot_limit(g, (*sources(g, person), *moments.cards(g, person)), 1)
 
 
-def last_shot_is_forced(g: BangTable, person: int, piece: int) -> bool:
+def last_shot_is_forced(g: BangTable, person: Person, piece: PieceId) -> bool:
     """Law of the West: no other card may use up the limit if it is a BANG! that has to be played."""
     if not g.forced or not own_turn(g, person):
         return False
@@ -84,9 +84,9 @@ def last_shot_is_forced(g: BangTable, person: int, piece: int) -> bool:
     return forced not in (-1, piece) and g.kind(forced).id == "bang" and not may_shoot(g, person, 1)
 
 
-def not_laid(g: BangTable, person: int, kind: Kind) -> str:
+def not_laid(g: BangTable, person: Person, kind: Kind) -> str:
     """Why it cannot lie in front of anybody."""
-    if kind.id == "jail" or kind.kind == "weapon" or g.options.duplicate_in_play != "forbidden":
+    if kind.id == "jail" or kind.category == "weapon" or g.options.duplicate_in_play != "forbidden":
         return ""
     return "lies-already" if all(lies(g, p, kind.id) >= 0 for p in own_persons(g, person)) else ""
 
@@ -95,17 +95,17 @@ def not_laid(g: BangTable, person: int, kind: Kind) -> str:
 
 
 @rule
-def phase_2(g: BangTable, person: int) -> None:
+def phase_2(g: BangTable, person: Person) -> None:
     """With two players the other character goes on if this one is eliminated in his turn."""
     if g.in_play(g.turn) and own_turn(g, person):
         ask(g, g.turn, act)
 
 
 @question
-def act(g: BangTable, seat: int, person: int) -> Sentences:
+def act(g: BangTable, seat: int, person: Person) -> Sentences:
     """Play a card, use a green one or an ability, or end."""
     ways: list[Sentence] = []
-    by_name: dict[str, list[int]] = {}
+    by_name: dict[str, list[PieceId]] = {}
     for piece in g.hand(person):
         by_name.setdefault(g.kind(piece).id, []).append(piece)
     for name, pieces in by_name.items():
@@ -122,12 +122,14 @@ def act(g: BangTable, seat: int, person: int) -> Sentences:
     return ways
 
 
-def available(g: BangTable, person: int) -> list[tuple[str, Ability]]:
+def available(g: BangTable, person: Person) -> list[tuple[str, Ability]]:
     """Abilities of his characters and of the events that can be used in phase 2."""
     return moments.ability(sources(g, person))
 
 
-def plays(g: BangTable, person: int, pieces: list[int], kind: Kind, like: tuple[str, ...] | None) -> list[Sentence]:
+def plays(
+    g: BangTable, person: Person, pieces: list[PieceId], kind: Kind, like: tuple[str, ...] | None
+) -> list[Sentence]:
     """All ways to play these cards, as cards of this kind."""
     if out_of_use(g, person, kind):
         return []
@@ -148,12 +150,12 @@ def plays(g: BangTable, person: int, pieces: list[int], kind: Kind, like: tuple[
     return [("play", ids, like, *blanks) for blanks in aims(g, person, kind)]
 
 
-def costs(g: BangTable, person: int, piece: int) -> list[str]:
+def costs(g: BangTable, person: Person, piece: PieceId) -> list[str]:
     """What may be discarded besides it; never a card that has to be played."""
     return [g.face[p].id for p in spare(g, person) if p != piece]
 
 
-def aims(g: BangTable, person: int, kind: Kind) -> list[tuple[Any, ...]]:
+def aims(g: BangTable, person: Person, kind: Kind) -> list[tuple[Any, ...]]:
     """(targets, whats) of each sentence with which such a card takes effect; None where there is no such blank."""
     if kind.target not in TARGETS:
         mine = own_places(g, person, kind) if kind.color == "blue" else None
@@ -164,17 +166,17 @@ def aims(g: BangTable, person: int, kind: Kind) -> list[tuple[Any, ...]]:
     return [([g.label(t) for t in hit], None)] if hit else []
 
 
-def own_places(g: BangTable, person: int, kind: Kind) -> list[Label] | None:
+def own_places(g: BangTable, person: Person, kind: Kind) -> list[Label] | None:
     """With two players a card is laid in front of either of one's own characters."""
     if not g.data.paired or kind.color == "brown":
         return None
     mine = own_persons(g, person)
     if g.options.duplicate_in_play == "forbidden":
-        mine = [p for p in mine if lies(g, p, kind.id) < 0 or kind.kind == "weapon"]
+        mine = [p for p in mine if lies(g, p, kind.id) < 0 or kind.category == "weapon"]
     return [g.label(p) for p in mine]
 
 
-def conversions(g: BangTable, person: int) -> list[Sentence]:
+def conversions(g: BangTable, person: Person) -> list[Sentence]:
     """Cards that characters or events let him play as something else."""
     found: list[Sentence] = []
     for name in plays_as(g, sources(g, person), []):
@@ -183,26 +185,26 @@ def conversions(g: BangTable, person: int) -> list[Sentence]:
     return found
 
 
-def converts(g: BangTable, person: int, piece: int, name: str) -> bool:
+def converts(g: BangTable, person: Person, piece: PieceId, name: str) -> bool:
     """Can he play this card as one of this name?"""
     return is_bang(g, person, piece) if name == "bang" else name in plays_as(g, sources(g, person), [])
 
 
-def must_play(g: BangTable, person: int, ways: list[Sentence]) -> bool:
+def must_play(g: BangTable, person: Person, ways: list[Sentence]) -> bool:
     """Law of the West: the shown card has to be played while that is possible."""
     return any(way[0] == "play" and way[2] is None and g.forced in way[1] for way in ways)
 
 
 @act.answer("end")
-def end_phase_2(g: BangTable, seat: int, person: int) -> None:
-    tell(g, "ended", seat=person)
+def end_phase_2(g: BangTable, seat: int, person: Person) -> None:
+    g.tell("ended", seat=person)
 
 
 @act.answer("play")
 def play(
     g: BangTable,
     seat: int,
-    person: int,
+    person: Person,
     card: FaceId,
     like: str | None = None,
     target: Label | None = None,
@@ -211,12 +213,14 @@ def play(
 ) -> None:
     piece = g.named(g.hand(person), card)
     name = like or g.kind(piece).id
-    perform(g, person, piece, name, -1 if target is None else g.person(target), what, cost)
+    perform(g, person, piece, name, NOBODY if target is None else g.person(target), what, cost)
     g.then(after_play, person, card, name)
     g.then(phase_2, person)
 
 
-def perform(g: BangTable, person: int, piece: int, name: str, target: int, what: str | None, cost: str | None) -> None:
+def perform(
+    g: BangTable, person: Person, piece: PieceId, name: str, target: Person, what: str | None, cost: str | None
+) -> None:
     """The card leaves the hand, the cost is paid, and it takes effect."""
     kind = g.data.kinds[name]
     if person == g.turn:
@@ -226,7 +230,7 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
         g.forced = ""
     if name != g.kind(piece).id:
         played_as(g, characters(g, person), name)
-    paid = g.named(g.hand(person), cost) if cost else -1
+    paid = g.named(g.hand(person), cost) if cost else NO_PIECE
     if kind.color == "brown":
         discard(g, person, piece)
         if name == "bang" and person == g.turn:
@@ -237,7 +241,7 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
         discard(g, person, paid)
     faces = {"card": piece, **({"cost": paid} if cost else {})}
     extra: dict[str, Any] = {"victim": target} if target >= 0 else {}
-    tell(g, "played", faces, seat=person, like=name if name != g.kind(piece).id else "", **extra)
+    g.tell("played", faces, seat=person, like=name if name != g.kind(piece).id else "", **extra)
     if kind.color != "brown":
         lay(g, person, piece, target if target >= 0 else person)
     if kind.color != "green":
@@ -245,30 +249,30 @@ def perform(g: BangTable, person: int, piece: int, name: str, target: int, what:
 
 
 @rule
-def resolve(g: BangTable, person: int, name: str, card: str, target: int, what: str) -> None:
+def resolve(g: BangTable, person: Person, name: str, card: str, target: Person, what: str) -> None:
     """What the card does, but not to whoever is immune. A shot asks for itself whether it can hurt him."""
     remember_card(g, person, name, target, what)
     felt = name == "duel" or "bang" in g.data.kinds[name].symbols
     if target >= 0 and not felt and immune(g, target, person, card):
-        tell(g, "immune", seat=target, why=name)
+        g.tell("immune", seat=target, why=name)
     else:
         effect(g, ((name, person),), Played(person, name, card, target, what))
 
 
-def lay(g: BangTable, person: int, piece: int, target: int) -> None:
+def lay(g: BangTable, person: Person, piece: PieceId, target: Person) -> None:
     """A blue or green card comes to lie in front of somebody; a weapon or the same card there goes."""
     kind = g.kind(piece)
     old = in_the_way(g, target, kind)
     reveal(g, (piece,))
     move(g, piece, g.data.hand[g.owner[person]], g.data.front[target])
     if old >= 0:
-        tell(g, "replaced", {"card": old}, seat=target)
+        g.tell("replaced", {"card": old}, seat=target)
         discard(g, target, old)
     laid(g, characters(g, person), piece, target)
 
 
 @rule
-def after_play(g: BangTable, person: int, card: str, name: str) -> None:
+def after_play(g: BangTable, person: Person, card: str, name: str) -> None:
     """The effect is finished: gains are settled, then whoever may add something does."""
     mined = bool(g.at[g.data.mine])
     g.then(settle_first if mined else settle)
@@ -279,13 +283,13 @@ def after_play(g: BangTable, person: int, card: str, name: str) -> None:
 
 @act.answer("use")
 def use(
-    g: BangTable, seat: int, person: int, card: FaceId, target: Label | None = None, what: str | None = None
+    g: BangTable, seat: int, person: Person, card: FaceId, target: Label | None = None, what: str | None = None
 ) -> None:
     """A ready green card is discarded and works."""
     piece = g.named(g.in_front(person), card)
-    aim = -1 if target is None else g.person(target)
+    aim = NOBODY if target is None else g.person(target)
     discard(g, person, piece)
-    tell(g, "used", {"card": piece}, seat=person, **({"victim": aim} if aim >= 0 else {}))
+    g.tell("used", {"card": piece}, seat=person, **({"victim": aim} if aim >= 0 else {}))
     g.then(resolve, person, g.kind(piece).id, card, aim, what or "")
     g.then(settle)
     g.then(phase_2, person)
@@ -295,13 +299,13 @@ def use(
 def ability(
     g: BangTable,
     seat: int,
-    person: int,
+    person: Person,
     name: str,
     cards: list[FaceId] | None = None,
     target: Label | None = None,
     what: str | None = None,
 ) -> None:
-    aim = -1 if target is None else g.person(target)
+    aim = NOBODY if target is None else g.person(target)
     used = moments.ability.hooks[name]
     remember(g, person, used.deed, aim)
     used.do(g, person, cards or [], aim, what)

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ....kernel.decision import Note, Said
+from ....kernel.table import PieceId
 from .. import moments
 from ..moments import answer_brings, characters, hit, wound_notes
-from ..table import BangTable
+from ..table import NOBODY, BangTable, Person
 from .query import (
     DYNAMITE,
     beer_strength,
@@ -22,7 +23,6 @@ from .query import (
     saving_beers,
 )
 
-NOBODY = -1
 Notes = list[Note]
 
 
@@ -41,7 +41,7 @@ def by_value(cmd: str, blank: str, said: Mapping[Any, Said]) -> Notes:
 # ---- life ----
 
 
-def life_lost(g: BangTable, cmd: str, person: int, points: int, by: int = NOBODY, /, **where: Any) -> Notes:
+def life_lost(g: BangTable, cmd: str, person: Person, points: int, by: Person = NOBODY, /, **where: Any) -> Notes:
     """Whoever has none left is dying; some are paid for a wound."""
     life = g.life[person]
     if g.ghost[person]:
@@ -56,14 +56,14 @@ def life_lost(g: BangTable, cmd: str, person: int, points: int, by: int = NOBODY
     return wound_notes(g, hit(g, person), notes, cmd, points, by, where)
 
 
-def way_out(g: BangTable, person: int, missing: int) -> str:
+def way_out(g: BangTable, person: Person, missing: int) -> str:
     """What could save him from dying, by the cards he has; "": nothing."""
     if len(saving_beers(g, person)) * beer_strength(g, person) >= missing:
         return "beer"
     return moments.way_out(g, characters(g, person), "", missing)
 
 
-def life_gained(g: BangTable, cmd: str, person: int, points: int, /, **where: Any) -> Notes:
+def life_gained(g: BangTable, cmd: str, person: Person, points: int, /, **where: Any) -> Notes:
     """Never above the maximum: what is full is wasted."""
     life, most = g.life[person], g.most[person]
     if life >= most:
@@ -71,7 +71,7 @@ def life_gained(g: BangTable, cmd: str, person: int, points: int, /, **where: An
     return [Note(cmd, Said("life", {"from": life, "to": min(life + points, most)}), where)]
 
 
-def heals(g: BangTable, cmd: str, other: int, points: int, /, **where: Any) -> Notes:
+def heals(g: BangTable, cmd: str, other: Person, points: int, /, **where: Any) -> Notes:
     """Somebody else regains life, if he can."""
     life, most = g.life[other], g.most[other]
     if life >= most:
@@ -80,19 +80,19 @@ def heals(g: BangTable, cmd: str, other: int, points: int, /, **where: Any) -> N
     return [Note(cmd, Said("heals", args), where)]
 
 
-def dynamite(g: BangTable, cmd: str, person: int, /, **where: Any) -> Note:
+def dynamite(g: BangTable, cmd: str, person: Person, /, **where: Any) -> Note:
     """What it does to him if it explodes."""
     life = g.life[person]
     return Note(cmd, Said("dynamite", {"from": life, "to": max(life - DYNAMITE, 0)}), where)
 
 
-def saved(g: BangTable, cmd: str, person: int, points: int) -> Notes:
+def saved(g: BangTable, cmd: str, person: Person, points: int) -> Notes:
     """By somebody who is dying; below zero it takes more than one."""
     left = g.life[person] + points
     return [Note(cmd, Said("life", {"from": 0, "to": left}) if left > 0 else Said("still_dying", {"points": 1 - left}))]
 
 
-def threat(g: BangTable, cmd: str, target: int, why: str, needed: int = 1, /, **where: Any) -> Note:
+def threat(g: BangTable, cmd: str, target: Person, why: str, needed: int = 1, /, **where: Any) -> Note:
     """What an attack costs somebody if he cannot answer it."""
     life = g.life[target]
     args = {"victim": g.label(target), "from": life, "to": max(life - 1, 0), "why": why, "needed": needed}
@@ -110,7 +110,7 @@ def money(g: BangTable, cmd: str, seat: int, change: int, /, **where: Any) -> No
 # ---- cards ----
 
 
-def hand_changes(g: BangTable, cmd: str, person: int, change: int, /, **where: Any) -> Notes:
+def hand_changes(g: BangTable, cmd: str, person: Person, change: int, /, **where: Any) -> Notes:
     there = len(g.hand(person))
     return [Note(cmd, hand_after(there, change), where)]
 
@@ -119,7 +119,7 @@ def hand_after(there: int, change: int) -> Said:
     return Said("hand", {"from": there, "to": there + change})
 
 
-def answered(g: BangTable, cmd: str, person: int, pieces: Iterable[int]) -> Notes:
+def answered(g: BangTable, cmd: str, person: Person, pieces: Iterable[PieceId]) -> Notes:
     """A card that answers leaves the hand; some bring another one."""
     hand = g.hand(person)
     brings = answer_brings(g, characters(g, person), 0)
@@ -134,7 +134,7 @@ def answered(g: BangTable, cmd: str, person: int, pieces: Iterable[int]) -> Note
 # ---- sight ----
 
 
-def sight_changes(g: BangTable, later: BangTable, cmd: str, person: int, /, **where: Any) -> Notes:
+def sight_changes(g: BangTable, later: BangTable, cmd: str, person: Person, /, **where: Any) -> Notes:
     """Whom he reaches and who reaches him, now and on a table as it would be."""
     notes = []
     before, after = shot_by(g, person), shot_by(later, person)
@@ -151,7 +151,7 @@ def sight_changes(g: BangTable, later: BangTable, cmd: str, person: int, /, **wh
 
 
 def cards_gone(
-    g: BangTable, cmd: str, person: int, pieces: Iterable[int], blank: str = "what", /, **where: Any
+    g: BangTable, cmd: str, person: Person, pieces: Iterable[PieceId], blank: str = "what", /, **where: Any
 ) -> Notes:
     """What his own sight loses or gains with each of these cards in front of somebody, which are named in `blank`."""
     notes = []
@@ -165,16 +165,16 @@ def cards_gone(
     return notes
 
 
-def shot_by(g: BangTable, person: int) -> list[int]:
+def shot_by(g: BangTable, person: Person) -> list[Person]:
     far = reach(g, person)
     return [p for p in in_turn(g, person) if g.owner[p] != g.owner[person] and distance(g, person, p) <= far]
 
 
-def shooting_at(g: BangTable, person: int) -> list[int]:
+def shooting_at(g: BangTable, person: Person) -> list[Person]:
     around = in_turn(g, person)
     return [p for p in around if g.owner[p] != g.owner[person] and distance(g, p, person) <= reach(g, p)]
 
 
-def labels(g: BangTable, these: Iterable[int], without: Iterable[int] = ()) -> list[Any]:
+def labels(g: BangTable, these: Iterable[Person], without: Iterable[Person] = ()) -> list[Any]:
     left_out = set(without)
     return [g.label(person) for person in these if person not in left_out]

@@ -8,15 +8,15 @@ from ....kernel.decision import About, Said, Sentences
 from ....kernel.pieces import add_pieces, deal, mix, move, reveal, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from ..box import Character
 from ..moments import became, before_start, dealing, dealing_characters, dealing_roles, modes
-from ..table import BangTable
+from ..table import NOBODY, BangTable, Person
 from . import causes
 from .ask import ask_all
 from .events import lay_piles
 from .identity import become, full_life
-from .pile import draw, tell
+from .pile import draw
 from .prices import Notes, by_value
 from .query import seat_again
 from .turn import take_turn
@@ -41,17 +41,17 @@ def set_up(g: BangTable) -> None:
 
 
 def seat_everybody(g: BangTable) -> None:
-    persons = g.data.persons
-    g.circle = list(range(persons))
-    g.owner = [p * g.seats // persons for p in range(persons)]
-    g.active = [next(p for p in range(persons) if g.owner[p] == seat) for seat in range(g.seats)]
+    persons, everybody = g.data.persons, g.everybody
+    g.circle = list(everybody)
+    g.owner = [p * g.seats // persons for p in everybody]
+    g.active = [next(p for p in everybody if g.owner[p] == seat) for seat in range(g.seats)]
     g.life, g.most = [0] * persons, [0] * persons
     g.out, g.ghost, g.skip = [False] * persons, [False] * persons, [False] * persons
     g.character = [""] * persons
     g.abilities = [()] * persons
     g.turns = [0] * persons
     g.eliminated = []
-    g.slayer = -1
+    g.slayer = NOBODY
     g.deeds = {}
     g.mode = g.data.mode
     g.clockwise = True
@@ -87,7 +87,7 @@ def deal_roles(g: BangTable) -> None:
             reveal(g, (piece,))
         else:
             show(g, seat, (piece,))
-    g.anchor = next(p for p in range(g.seats) if g.role(p) == box.leader)
+    g.anchor = next(p for p in g.everybody if g.role(p) == box.leader)
     roles = {"role": [g.at[box.role[seat]][0] for seat in range(g.seats)]} if box.open_roles else None
     g.tell("roles_dealt", roles, seat=g.anchor)
 
@@ -126,18 +126,18 @@ def deal_bullets(g: BangTable) -> None:
 
 
 @question
-def choose_character(g: BangTable, seat: int, person: int) -> Sentences:
+def choose_character(g: BangTable, seat: int, person: Person) -> Sentences:
     return (("choose", g.ids(g.at[g.data.choice[seat]])),)
 
 
 @choose_character.tells
-def about_choice(g: BangTable, seat: int, person: int) -> About:
+def about_choice(g: BangTable, seat: int, person: Person) -> About:
     offered = g.at[g.data.choice[seat]]
     notes = lives(g, "choose", person, offered)
     return About(causes.said("role", role=g.role(person)), {"of": len(offered)}, notes)
 
 
-def lives(g: BangTable, cmd: str, person: int, pieces: Iterable[int]) -> Notes:
+def lives(g: BangTable, cmd: str, person: Person, pieces: Iterable[PieceId]) -> Notes:
     """What he would begin with as each of these characters; `cards` is 0 where it is as many as lives."""
     offered: list[Character] = [g.face[piece] for piece in pieces]
     said = {c.id: Said("lives", {"life": full_life(g, person, c), "cards": c.start_cards}) for c in offered}
@@ -145,7 +145,7 @@ def lives(g: BangTable, cmd: str, person: int, pieces: Iterable[int]) -> Notes:
 
 
 @choose_character.answer("choose")
-def chosen(g: BangTable, seat: int, person: int, character: FaceId) -> None:
+def chosen(g: BangTable, seat: int, person: Person, character: FaceId) -> None:
     """Face down until everybody has chosen; the other one becomes the bullet card."""
     box = g.data
     move(g, g.named(g.at[box.choice[seat]], character), box.choice[seat], box.who[person])
@@ -154,24 +154,24 @@ def chosen(g: BangTable, seat: int, person: int, character: FaceId) -> None:
 
 
 @choose_character.refuse("choose")
-def why_not_choose(g: BangTable, seat: int, person: int, character: str) -> IllegalMove | None:
+def why_not_choose(g: BangTable, seat: int, person: Person, character: str) -> IllegalMove | None:
     return IllegalMove("not-among-these")
 
 
 @rule
 def turn_up_characters(g: BangTable) -> None:
     deal_bullets(g)
-    for person in range(g.data.persons):
+    for person in g.everybody:
         [piece] = g.at[g.data.who[person]]
         reveal(g, (piece,))
         become(g, person, g.face[piece])
-        tell(g, "character", {"character": piece}, seat=person)
+        g.tell("character", {"character": piece}, seat=person)
 
 
 @rule
 def begin(g: BangTable) -> None:
     """What characters have from the start, the cards, and the first turn."""
-    for person in range(g.data.persons):
+    for person in g.everybody:
         became(g, ((g.character[person], person),))
     for person in g.active:
         start = g.data.character[g.character[person]].start_cards or g.life[person]

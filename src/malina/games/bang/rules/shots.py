@@ -7,10 +7,9 @@ from typing import Any
 from ....kernel.decision import About, Sentences
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
-from ....kernel.table import FaceId
+from ....kernel.table import FaceId, PieceId
 from .. import moments
 from ..moments import (
-    NOBODY,
     characters,
     events,
     forbidden,
@@ -22,12 +21,12 @@ from ..moments import (
     why_no_missed_card,
     working,
 )
-from ..table import BangTable
+from ..table import NOBODY, BangTable, Person
 from . import causes
 from .ask import ask
 from .dying import lose_life
 from .life import out_of_hand, rest, used_from_hand, wake
-from .pile import answer_with, draw, hearts, luck, tell
+from .pile import answer_with, draw, hearts, luck
 from .prices import answered, life_lost, told
 from .query import (
     is_bang,
@@ -42,7 +41,7 @@ from .query import (
 )
 
 
-def immune(g: BangTable, person: int, by: int, *cards: str) -> str:
+def immune(g: BangTable, person: Person, by: Person, *cards: str) -> str:
     """Whose ability spares him from these cards that were played; "": none does, or no card was."""
     spared = hit(g, person)
     whose = who(moments.immune, spared)
@@ -54,14 +53,14 @@ def immune(g: BangTable, person: int, by: int, *cards: str) -> str:
 
 
 @rule
-def shot(g: BangTable, by: int, target: int, why: str, card: str, needed: int) -> None:
+def shot(g: BangTable, by: Person, target: Person, why: str, card: str, needed: int) -> None:
     """One BANG! effect of a card or ability `why`; `card` is the one that was played, "" if none."""
     if not g.in_play(target):
         return
     if immune(g, target, by, card):
-        tell(g, "immune", seat=target, why=why)
+        g.tell("immune", seat=target, why=why)
         return
-    tell(g, "shot", seat=by if by >= 0 else NOBODY, victim=target, why=why, needed=needed)
+    g.tell("shot", seat=by if by >= 0 else NOBODY, victim=target, why=why, needed=needed)
     g.chain.append((why, by, target, needed, 0, card))
     g.then(wake, target)
     g.then(under_fire, by, target, why, needed, ())
@@ -76,34 +75,34 @@ def unchain(g: BangTable) -> None:
 
 
 @rule
-def under_fire(g: BangTable, by: int, target: int, why: str, needed: int, tried: tuple[str, ...]) -> None:
+def under_fire(g: BangTable, by: Person, target: Person, why: str, needed: int, tried: tuple[str, ...]) -> None:
     """Until enough Missed! effects are given or the target gives in."""
     if needed <= 0:
-        tell(g, "shot_missed", seat=target, why=why)
+        g.tell("shot_missed", seat=target, why=why)
     elif could_answer(g, target, tried):
         ask(g, target, dodge_shot, by, why, needed, tried)
     else:
         g.then(lose_life, target, 1, by, why)
 
 
-def could_answer(g: BangTable, target: int, tried: tuple[str, ...]) -> bool:
+def could_answer(g: BangTable, target: Person, tried: tuple[str, ...]) -> bool:
     """By what everybody knows: a hand, a barrel, a ready green card."""
     return bool(g.hand(target) or barrels(g, target, tried) or green_misses(g, target))
 
 
-def barrels(g: BangTable, target: int, tried: tuple[str, ...]) -> list[str]:
+def barrels(g: BangTable, target: Person, tried: tuple[str, ...]) -> list[str]:
     """Barrel sources that have not been tried against this shot."""
     found = [g.card(piece).id for piece in working(g, target) if g.kind(piece).id == "barrel"]
     return [source for source in moments.barrels(g, characters(g, target), found) if source not in tried]
 
 
-def green_misses(g: BangTable, target: int) -> list[int]:
+def green_misses(g: BangTable, target: Person) -> list[PieceId]:
     return [piece for piece in ready_greens(g, target) if "missed" in g.kind(piece).symbols]
 
 
 @question
 def dodge_shot(
-    g: BangTable, seat: int, target: int, by: int, why: str, needed: int, tried: tuple[str, ...]
+    g: BangTable, seat: int, target: Person, by: Person, why: str, needed: int, tried: tuple[str, ...]
 ) -> Sentences:
     """Missed!, a green card, a barrel, or take the hit."""
     return (
@@ -114,7 +113,9 @@ def dodge_shot(
 
 
 @dodge_shot.tells
-def about_shot(g: BangTable, seat: int, target: int, by: int, why: str, needed: int, tried: tuple[str, ...]) -> About:
+def about_shot(
+    g: BangTable, seat: int, target: Person, by: Person, why: str, needed: int, tried: tuple[str, ...]
+) -> About:
     notes = [
         *answered(g, "miss", target, (*serves_as_missed(g, target), *green_misses(g, target))),
         *([told("miss", "more", count=needed - 1)] if needed > 1 else ()),
@@ -126,7 +127,7 @@ def about_shot(g: BangTable, seat: int, target: int, by: int, why: str, needed: 
 
 @dodge_shot.answer("miss")
 def miss(
-    g: BangTable, seat: int, target: int, by: int, why: str, needed: int, tried: tuple[str, ...], card: FaceId
+    g: BangTable, seat: int, target: Person, by: Person, why: str, needed: int, tried: tuple[str, ...], card: FaceId
 ) -> None:
     give_missed(g, target, card)
     given_one(g)
@@ -135,7 +136,7 @@ def miss(
 
 @dodge_shot.answer("barrel")
 def barrel(
-    g: BangTable, seat: int, target: int, by: int, why: str, needed: int, tried: tuple[str, ...], source: str
+    g: BangTable, seat: int, target: Person, by: Person, why: str, needed: int, tried: tuple[str, ...], source: str
 ) -> None:
     g.then(luck, target, "barrel", (by, why, needed, (*tried, source)))
 
@@ -145,26 +146,28 @@ on(hoped_for, "barrel")(hearts)
 
 @on(luck_decided, "barrel")
 def barrel_checked(
-    g: BangTable, target: int, lucky: bool, by: int, why: str, needed: int, tried: tuple[str, ...]
+    g: BangTable, target: Person, lucky: bool, by: Person, why: str, needed: int, tried: tuple[str, ...]
 ) -> None:
     if lucky:
-        tell(g, "barrel_helps", seat=target)
+        g.tell("barrel_helps", seat=target)
         given_one(g)
         needed -= 1
     g.then(under_fire, by, target, why, needed, tried)
 
 
 @dodge_shot.answer("take_hit")
-def take_hit(g: BangTable, seat: int, target: int, by: int, why: str, needed: int, tried: tuple[str, ...]) -> None:
+def take_hit(
+    g: BangTable, seat: int, target: Person, by: Person, why: str, needed: int, tried: tuple[str, ...]
+) -> None:
     g.then(lose_life, target, 1, by, why)
 
 
-def give_missed(g: BangTable, person: int, card: str) -> None:
+def give_missed(g: BangTable, person: Person, card: str) -> None:
     """One Missed! effect: a hand card, or a green card in front of him."""
     piece = g.named((*g.hand(person), *g.in_front(person)), card)
     from_hand, draws = piece in g.hand(person), missed_draws(g, person, piece)
     answer_with(g, person, piece)
-    tell(g, "missed", {"card": piece}, seat=person)
+    g.tell("missed", {"card": piece}, seat=person)
     if from_hand:
         out_of_hand(g, person)
     if draws:
@@ -178,18 +181,18 @@ def given_one(g: BangTable) -> None:
 
 
 @dodge_shot.refuse("miss")
-def why_not_miss(g: BangTable, seat: int, target: int, *args: Any, card: str) -> IllegalMove | None:
+def why_not_miss(g: BangTable, seat: int, target: Person, *args: Any, card: str) -> IllegalMove | None:
     return why_no_missed(g, target, card)
 
 
 @dodge_shot.refuse("barrel")
 def why_not_barrel(
-    g: BangTable, seat: int, target: int, by: int, why: str, needed: int, tried: tuple[str, ...], source: str
+    g: BangTable, seat: int, target: Person, by: Person, why: str, needed: int, tried: tuple[str, ...], source: str
 ) -> IllegalMove | None:
     return IllegalMove("barrel-tried") if source in tried else IllegalMove("no-barrel")
 
 
-def why_no_missed(g: BangTable, person: int, card: str) -> IllegalMove:
+def why_no_missed(g: BangTable, person: Person, card: str) -> IllegalMove:
     piece = g.named((*g.hand(person), *g.in_front(person)), card)
     if piece < 0:
         return IllegalMove("not-in-hand")
@@ -208,12 +211,12 @@ def why_no_missed(g: BangTable, person: int, card: str) -> IllegalMove:
 
 
 @rule
-def demand_bang(g: BangTable, by: int, target: int, why: str, card: str) -> None:
+def demand_bang(g: BangTable, by: Person, target: Person, why: str, card: str) -> None:
     """Indians!: a BANG! card or a life."""
     if not g.in_play(target):
         return
     if immune(g, target, by, card):
-        tell(g, "immune", seat=target, why=why)
+        g.tell("immune", seat=target, why=why)
         return
     g.chain.append((why, by, target, 1, 0, card))
     g.then(wake, target)
@@ -223,7 +226,7 @@ def demand_bang(g: BangTable, by: int, target: int, why: str, card: str) -> None
 
 
 @rule
-def bang_or_life(g: BangTable, by: int, target: int, why: str) -> None:
+def bang_or_life(g: BangTable, by: Person, target: Person, why: str) -> None:
     if g.hand(target):
         ask(g, target, discard_bang, by, why)
     else:
@@ -231,12 +234,12 @@ def bang_or_life(g: BangTable, by: int, target: int, why: str) -> None:
 
 
 @question
-def discard_bang(g: BangTable, seat: int, target: int, by: int, why: str) -> Sentences:
+def discard_bang(g: BangTable, seat: int, target: Person, by: Person, why: str) -> Sentences:
     return ("discard", g.ids(serves_as_bang(g, target))), ("take_hit",)
 
 
 @discard_bang.tells
-def about_indians(g: BangTable, seat: int, target: int, by: int, why: str) -> About:
+def about_indians(g: BangTable, seat: int, target: Person, by: Person, why: str) -> About:
     notes = [
         *answered(g, "discard", target, serves_as_bang(g, target)),
         *life_lost(g, "take_hit", target, 1, by),
@@ -245,28 +248,28 @@ def about_indians(g: BangTable, seat: int, target: int, by: int, why: str) -> Ab
 
 
 @discard_bang.answer("discard")
-def discard_for_indians(g: BangTable, seat: int, target: int, by: int, why: str, card: FaceId) -> None:
+def discard_for_indians(g: BangTable, seat: int, target: Person, by: Person, why: str, card: FaceId) -> None:
     give_bang(g, target, card, why)
 
 
 @discard_bang.answer("take_hit")
-def bear_it(g: BangTable, seat: int, target: int, by: int, why: str) -> None:
+def bear_it(g: BangTable, seat: int, target: Person, by: Person, why: str) -> None:
     g.then(lose_life, target, 1, by, why)
 
 
 @discard_bang.refuse("discard")
-def why_not_discard(g: BangTable, seat: int, target: int, by: int, why: str, card: str) -> IllegalMove | None:
+def why_not_discard(g: BangTable, seat: int, target: Person, by: Person, why: str, card: str) -> IllegalMove | None:
     return why_no_bang(g, target, card)
 
 
-def give_bang(g: BangTable, person: int, card: str, why: str) -> None:
+def give_bang(g: BangTable, person: Person, card: str, why: str) -> None:
     piece = g.named(g.hand(person), card)
     answer_with(g, person, piece)
-    tell(g, "bang_discarded", {"card": piece}, seat=person, why=why)
+    g.tell("bang_discarded", {"card": piece}, seat=person, why=why)
     used_from_hand(g, person)
 
 
-def why_no_bang(g: BangTable, person: int, card: str) -> IllegalMove:
+def why_no_bang(g: BangTable, person: Person, card: str) -> IllegalMove:
     piece = g.named(g.hand(person), card)
     if piece < 0:
         return IllegalMove("not-in-hand")
@@ -279,7 +282,7 @@ def why_no_bang(g: BangTable, person: int, card: str) -> IllegalMove:
 
 
 @rule
-def duel(g: BangTable, challenger: int, foe: int, turn: int) -> None:
+def duel(g: BangTable, challenger: Person, foe: Person, turn: Person) -> None:
     """`turn` has to discard a BANG! now, the challenged one first."""
     if g.hand(turn):
         ask(g, turn, duel_answer, challenger, foe)
@@ -288,18 +291,18 @@ def duel(g: BangTable, challenger: int, foe: int, turn: int) -> None:
 
 
 @question
-def duel_answer(g: BangTable, seat: int, turn: int, challenger: int, foe: int) -> Sentences:
+def duel_answer(g: BangTable, seat: int, turn: Person, challenger: Person, foe: Person) -> Sentences:
     return ("discard", g.ids(duelling(g, turn, challenger))), ("give_in",)
 
 
-def duelling(g: BangTable, turn: int, challenger: int) -> list[int]:
+def duelling(g: BangTable, turn: Person, challenger: Person) -> list[PieceId]:
     """A card that has to be played is not to be discarded in a Duel of one's own (R-43)."""
     bangs = serves_as_bang(g, turn)
     return [piece for piece in bangs if piece in spare(g, turn)] if turn == challenger else bangs
 
 
 @duel_answer.tells
-def about_duel(g: BangTable, seat: int, turn: int, challenger: int, foe: int) -> About:
+def about_duel(g: BangTable, seat: int, turn: Person, challenger: Person, foe: Person) -> About:
     notes = [
         *answered(g, "discard", turn, duelling(g, turn, challenger)),
         *life_lost(g, "give_in", turn, 1, blamed(challenger, turn)),
@@ -309,28 +312,30 @@ def about_duel(g: BangTable, seat: int, turn: int, challenger: int, foe: int) ->
 
 
 @duel_answer.answer("discard")
-def duel_on(g: BangTable, seat: int, turn: int, challenger: int, foe: int, card: FaceId) -> None:
+def duel_on(g: BangTable, seat: int, turn: Person, challenger: Person, foe: Person, card: FaceId) -> None:
     give_bang(g, turn, card, "duel")
     duel(g, challenger, foe, challenger if turn == foe else foe)
 
 
 @duel_answer.answer("give_in")
-def give_in(g: BangTable, seat: int, turn: int, challenger: int, foe: int) -> None:
+def give_in(g: BangTable, seat: int, turn: Person, challenger: Person, foe: Person) -> None:
     lose_duel(g, challenger, foe, turn)
 
 
 @duel_answer.refuse("discard")
-def why_not_duel(g: BangTable, seat: int, turn: int, challenger: int, foe: int, card: str) -> IllegalMove | None:
+def why_not_duel(
+    g: BangTable, seat: int, turn: Person, challenger: Person, foe: Person, card: str
+) -> IllegalMove | None:
     if turn == challenger and card == g.forced:
         return IllegalMove("law-of-the-west")
     return why_no_bang(g, turn, card)
 
 
-def lose_duel(g: BangTable, challenger: int, foe: int, loser: int) -> None:
+def lose_duel(g: BangTable, challenger: Person, foe: Person, loser: Person) -> None:
     g.then(lose_life, loser, 1, blamed(challenger, loser), "duel")
 
 
-def blamed(challenger: int, loser: int) -> int:
+def blamed(challenger: Person, loser: Person) -> Person:
     """The challenger is responsible for the other; nobody is for the challenger."""
     return NOBODY if loser == challenger else challenger
 
@@ -338,9 +343,9 @@ def blamed(challenger: int, loser: int) -> int:
 # ---- demands for a Missed! (Ricochet, Russian Roulette) ----
 
 
-def could_miss(g: BangTable, person: int) -> bool:
+def could_miss(g: BangTable, person: Person) -> bool:
     return bool(g.hand(person) or green_misses(g, person))
 
 
-def misses(g: BangTable, person: int) -> list[str]:
+def misses(g: BangTable, person: Person) -> list[str]:
     return g.ids([*serves_as_missed(g, person), *green_misses(g, person)])

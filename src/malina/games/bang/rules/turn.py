@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from ....kernel.rules import rule
 from .. import moments
-from ..moments import NOBODY, cards, events, modes, owned
-from ..table import BangTable
+from ..moments import cards, events, modes, owned
+from ..table import NOBODY, BangTable, Person
 from .ask import ask
 from .draw import phase_1
 from .events import next_event
 from .excess import excess, throw_away
-from .pile import tell
 from .play import phase_2
 from .query import own_persons
 from .settle import settle
@@ -35,7 +34,7 @@ def next_player(g: BangTable) -> None:
         return
 
 
-def take_turn(g: BangTable, person: int, extra: bool = False) -> None:
+def take_turn(g: BangTable, person: Person, extra: bool = False) -> None:
     g.turn, g.extra, g.skipped = person, extra, False
     g.turn_no += 1
     if not extra:
@@ -46,7 +45,7 @@ def take_turn(g: BangTable, person: int, extra: bool = False) -> None:
     if g.options.green_ready == "owner_next_turn":
         for mine in own_persons(g, person):
             make_ready(g, mine)
-    tell(g, "turn", seat=person)
+    g.tell("turn", seat=person)
     g.then(do_step, RETURN if extra else 0, g.out[person])
 
 
@@ -70,13 +69,13 @@ def do_step(g: BangTable, step: int, back: bool = False) -> None:
     g.then(over, g.turn)
 
 
-def change_event(g: BangTable, person: int) -> None:
+def change_event(g: BangTable, person: Person) -> None:
     """T1: the anchor turns up the next event, from his second turn on."""
     if g.owner[person] == g.owner[g.anchor] and g.turns[person] > 1:
         next_event(g)
 
 
-def start_of_turn(g: BangTable, person: int) -> None:
+def start_of_turn(g: BangTable, person: Person) -> None:
     """T2: first Wild West Show, then the other event; each is an effect of its own."""
     for event in (g.show, g.event):
         if event in moments.turn_starts.hooks:
@@ -85,77 +84,77 @@ def start_of_turn(g: BangTable, person: int) -> None:
 
 
 @rule
-def start_event(g: BangTable, event: str, person: int) -> None:
+def start_event(g: BangTable, event: str, person: Person) -> None:
     if g.in_play(person) or event in moments.returns.hooks:
         moments.turn_starts(g, ((event, NOBODY),), person)
 
 
-def check_dynamite(g: BangTable, person: int) -> None:
+def check_dynamite(g: BangTable, person: Person) -> None:
     """T3"""
     for mine in own_persons(g, person):
         moments.dynamite_ticks(g, cards(g, mine))
 
 
-def check_jail(g: BangTable, person: int) -> None:
+def check_jail(g: BangTable, person: Person) -> None:
     """T4"""
     for mine in own_persons(g, person):
         moments.jail_opens(g, cards(g, mine))
 
 
-def phase_0(g: BangTable, person: int) -> None:
+def phase_0(g: BangTable, person: Person) -> None:
     """T5, before anything else in it."""
     moments.phase_0(g, modes(g), person)
 
 
-def before_phase_1(g: BangTable, person: int) -> None:
+def before_phase_1(g: BangTable, person: Person) -> None:
     """T5"""
     moments.before_phase_1(g, owned(g.abilities[person], person))
 
 
-def draw_phase(g: BangTable, person: int) -> None:
+def draw_phase(g: BangTable, person: Person) -> None:
     """T6"""
     phase_1(g, person)
 
 
-def after_phase_1(g: BangTable, person: int) -> None:
+def after_phase_1(g: BangTable, person: Person) -> None:
     """T7"""
     moments.after_phase_1(g, events(g), person)
 
 
-def action_phase(g: BangTable, person: int) -> None:
+def action_phase(g: BangTable, person: Person) -> None:
     """T8"""
     g.then(phase_2, person)
 
 
-def end_of_phase_2(g: BangTable, person: int) -> None:
+def end_of_phase_2(g: BangTable, person: Person) -> None:
     """T9: what the Law of the West forced has been played by now, or cannot be."""
     g.forced = ""
     moments.end_phase_2(g, events(g), person)
 
 
-def after_phase_2(g: BangTable, person: int) -> None:
+def after_phase_2(g: BangTable, person: Person) -> None:
     """T9, when everything else is done."""
     moments.after_phase_2(g, events(g), person)
 
 
-def phase_3(g: BangTable, person: int) -> None:
+def phase_3(g: BangTable, person: Person) -> None:
     """T10: the hand is cut down to the limit."""
     if excess(g, person):
         ask(g, person, throw_away)
 
 
-def close(g: BangTable, person: int) -> None:
+def close(g: BangTable, person: Person) -> None:
     """T11"""
     moments.turn_closes(g, modes(g), person)
 
 
-def end_of_turn(g: BangTable, person: int) -> None:
+def end_of_turn(g: BangTable, person: Person) -> None:
     """T12"""
     moments.turn_ends(g, events(g), person)
 
 
 @rule
-def over(g: BangTable, person: int) -> None:
+def over(g: BangTable, person: Person) -> None:
     """What lasted for this turn is over, and the next player comes."""
     g.mined, g.suit, g.forced = False, "", ""
     if g.options.green_ready == "end_of_turn":
@@ -168,7 +167,7 @@ def over(g: BangTable, person: int) -> None:
         g.then(next_player)
 
 
-def make_ready(g: BangTable, person: int) -> None:
+def make_ready(g: BangTable, person: Person) -> None:
     """7.3: all green cards in front of him can be used from now on."""
     new = [p for p in g.in_front(person) if g.kind(p).color == "green" and p not in g.ready]
     if new:
@@ -176,12 +175,12 @@ def make_ready(g: BangTable, person: int) -> None:
 
 
 @rule
-def another_turn(g: BangTable, person: int) -> None:
+def another_turn(g: BangTable, person: Person) -> None:
     """An extra turn, in which the event stays as it is."""
     take_turn(g, person, extra=True)
 
 
-STEPS: tuple[Callable[[BangTable, int], None], ...] = (
+STEPS: tuple[Callable[[BangTable, Person], None], ...] = (
     change_event,
     start_of_turn,
     check_dynamite,

@@ -6,7 +6,7 @@ from ....kernel.pieces import reveal
 from ....kernel.rules import rule
 from ....kernel.table import Result
 from ..moments import events, game_over, judged, modes, on, survived
-from ..table import BangTable
+from ..table import BangTable, Person
 from .owing import owe
 
 
@@ -16,7 +16,7 @@ def eliminated(g: BangTable, seat: int) -> bool:
 
 
 @rule
-def check_victory(g: BangTable, person: int, by: int) -> None:
+def check_victory(g: BangTable, person: Person, by: Person) -> None:
     """Somebody has just been eliminated, `by` being responsible."""
     if g.options.win_check == "after_card":
         owe(g, "verdict", person, by)
@@ -25,7 +25,7 @@ def check_victory(g: BangTable, person: int, by: int) -> None:
 
 
 @rule
-def judge(g: BangTable, person: int, by: int) -> None:
+def judge(g: BangTable, person: Person, by: Person) -> None:
     if not g.ring:
         end(g, (), "nobody")
     elif not judged(g, (*events(g), *modes(g)), person, by):
@@ -44,7 +44,7 @@ def standard(g: BangTable) -> None:
 
 
 @on(judged, "fight")
-def until_one_is_left(g: BangTable, me: int, person: int, by: int) -> bool:
+def until_one_is_left(g: BangTable, me: Person, person: Person, by: Person) -> bool:
     """Only survival counts."""
     if len(g.ring) == 1:
         last_survivor(g)
@@ -59,7 +59,7 @@ def last_survivor(g: BangTable) -> None:
 
 def camp_wins(g: BangTable, camp: str) -> None:
     """Everybody of it, eliminated or not."""
-    end(g, tuple(p for p in range(g.data.persons) if g.data.camp[g.role(p)] == camp), camp)
+    end(g, tuple(p for p in g.everybody if g.data.camp[g.role(p)] == camp), camp)
 
 
 def end(g: BangTable, winners: tuple[int, ...], how: str) -> None:
@@ -68,7 +68,7 @@ def end(g: BangTable, winners: tuple[int, ...], how: str) -> None:
     for place in (*g.data.role, g.data.role_out):
         reveal(g, g.at[place])
     g.chain.clear()
-    roles = [g.role(p) for p in range(g.data.persons)] if g.data.roles else []
+    roles = [g.role(p) for p in g.everybody] if g.data.roles else []
     g.tell("game_ended", winners=winners, how=how, roles=roles)
     if game_over(g, modes(g), winners, how):
         return
@@ -83,4 +83,4 @@ def end(g: BangTable, winners: tuple[int, ...], how: str) -> None:
 
 def side(g: BangTable, seat: int) -> str:
     """Whom his role makes him win with; in a series roles change."""
-    return "" if not g.data.roles or g.options.tournament_scoring else g.data.camp[g.role(seat)]
+    return "" if not g.data.roles or g.options.tournament_scoring else g.data.camp[g.role(Person(seat))]

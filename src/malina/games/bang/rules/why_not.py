@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from ....kernel.refusal import IllegalMove
 from ..moments import Ability, ability, characters, why_not_as
-from ..table import BangTable
+from ..table import BangTable, Person
 from .aim import TARGETS, bad_target, takeable
 from .play import act, available, converts, costs, own_places, unplayable
 from .query import own_persons, ready_greens
@@ -16,7 +16,7 @@ from .query import own_persons, ready_greens
 
 @act.refuse("play")
 def why_not_play(
-    g: BangTable, seat: int, person: int, card: str, like: Any, target: Any, what: Any, cost: Any
+    g: BangTable, seat: int, person: Person, card: str, like: Any, target: Any, what: Any, cost: Any
 ) -> IllegalMove | None:
     piece = g.named(g.hand(person), card)
     if piece < 0:
@@ -42,7 +42,7 @@ def why_not_play(
 
 
 @act.refuse("use")
-def why_not_use(g: BangTable, seat: int, person: int, card: str, target: Any, what: Any) -> IllegalMove | None:
+def why_not_use(g: BangTable, seat: int, person: Person, card: str, target: Any, what: Any) -> IllegalMove | None:
     piece = g.named(g.in_front(person), card)
     if piece < 0 or g.kind(piece).color != "green":
         return IllegalMove("no-green")
@@ -64,7 +64,7 @@ def why_not_use(g: BangTable, seat: int, person: int, card: str, target: Any, wh
 
 
 @act.refuse("ability")
-def why_not_ability(g: BangTable, seat: int, person: int, name: str, **blanks: Any) -> IllegalMove | None:
+def why_not_ability(g: BangTable, seat: int, person: Person, name: str, **blanks: Any) -> IllegalMove | None:
     used = ability.hooks.get(name)
     if used is None or (name not in g.abilities[person] and name not in (g.show, g.event)):
         return IllegalMove("no-such-ability")
@@ -76,7 +76,7 @@ def why_not_ability(g: BangTable, seat: int, person: int, name: str, **blanks: A
 
 
 def why_not_so(
-    g: BangTable, person: int, used: Ability, ways: list[tuple[Any, ...]], cards: Any, target: Any, what: Any
+    g: BangTable, person: Person, used: Ability, ways: list[tuple[Any, ...]], cards: Any, target: Any, what: Any
 ) -> IllegalMove:
     """The ability can be used, but not with these cards or at this target."""
     paid, aimed = (*ways[0], None, None)[:2]
@@ -97,5 +97,5 @@ def why_not_so(
 
 
 @act.refuse("end")
-def why_not_end(g: BangTable, seat: int, person: int) -> IllegalMove | None:
+def why_not_end(g: BangTable, seat: int, person: Person) -> IllegalMove | None:
     return IllegalMove("law-of-the-west")

@@ -9,7 +9,7 @@ from typing import Any
 from ....kernel.decision import About
 from ..box import Kind
 from ..moments import ability, end_notes, events, working
-from ..table import BangTable
+from ..table import BangTable, Person
 from . import causes
 from .aim import takeable
 from .excess import excess
@@ -34,7 +34,7 @@ Targets = Sequence[Any] | None
 
 
 @act.tells
-def about_turn(g: BangTable, seat: int, person: int) -> About:
+def about_turn(g: BangTable, seat: int, person: Person) -> About:
     notes: Notes = []
     sentences = act.moves(g, seat, person)
     converted = {card for cmd, *fills in sentences if cmd == "play" and fills[1] for card in fills[0]}
@@ -58,7 +58,7 @@ def about_turn(g: BangTable, seat: int, person: int) -> About:
     return About(cause, notes=notes)
 
 
-def ended(g: BangTable, person: int) -> Notes:
+def ended(g: BangTable, person: Person) -> Notes:
     """What has to be thrown away, and what an event thinks of it."""
     count = excess(g, person)
     notes = [told("end", "excess", count=count, of=len(g.hand(person)))] if count else []
@@ -69,7 +69,7 @@ def ended(g: BangTable, person: int) -> Notes:
 
 
 def works_out(
-    g: BangTable, cmd: str, person: int, kind: Kind, card: str, targets: Targets, where: Where, *, own: bool = True
+    g: BangTable, cmd: str, person: Person, kind: Kind, card: str, targets: Targets, where: Where, *, own: bool = True
 ) -> Notes:
     """What a card of this kind does; `card` is the one that is played as it. `own`: by the one who decides."""
     notes: Notes = []
@@ -90,12 +90,12 @@ def works_out(
     return notes
 
 
-def felt(g: BangTable, person: int, card: str) -> list[int]:
+def felt(g: BangTable, person: Person, card: str) -> list[Person]:
     """Whom a card against everybody else hits."""
     return [p for p in others(g, person) if not immune(g, p, person, card)]
 
 
-def healed(g: BangTable, cmd: str, person: int, kind: Kind, where: Where) -> Notes:
+def healed(g: BangTable, cmd: str, person: Person, kind: Kind, where: Where) -> Notes:
     if kind.id == "beer":
         if not beer_works(g):
             return [told(cmd, "two_left", where)]
@@ -108,7 +108,7 @@ def healed(g: BangTable, cmd: str, person: int, kind: Kind, where: Where) -> Not
 
 
 def at_target(
-    g: BangTable, cmd: str, person: int, kind: Kind, card: str, target: int, where: Where, own: bool
+    g: BangTable, cmd: str, person: Person, kind: Kind, card: str, target: Person, where: Where, own: bool
 ) -> Notes:
     if kind.id != "duel" and (spared := immune(g, target, person, card)):
         return [told(cmd, "immune", where, victim=g.label(target), character=spared)]
@@ -129,7 +129,7 @@ def at_target(
 # ---- cards that come to lie in front of somebody ----
 
 
-def laid(g: BangTable, cmd: str, person: int, kind: Kind, card: str, targets: Targets, where: Where) -> Notes:
+def laid(g: BangTable, cmd: str, person: Person, kind: Kind, card: str, targets: Targets, where: Where) -> Notes:
     if kind.id == "jail":
         return [told(cmd, "jail", {**where, "target": t}, victim=t) for t in targets or ()]
     notes: Notes = []
@@ -139,7 +139,7 @@ def laid(g: BangTable, cmd: str, person: int, kind: Kind, card: str, targets: Ta
     return notes
 
 
-def laid_at(g: BangTable, cmd: str, person: int, kind: Kind, card: str, at: int, where: Where) -> Notes:
+def laid_at(g: BangTable, cmd: str, person: Person, kind: Kind, card: str, at: Person, where: Where) -> Notes:
     notes: Notes = []
     if (old := in_the_way(g, at, kind)) >= 0:
         notes.append(told(cmd, "replaces", where, card=g.card(old).id))

@@ -11,12 +11,12 @@ from ....kernel.decision import Note, Sentence
 from ....kernel.knowledge import EVERYONE
 from ....kernel.pieces import look, look_away, move_all, show
 from ....kernel.refusal import IllegalMove
-from ..rules.action import UP, Action, Given, Jobs, action
+from ..moments import UP, Action, Given, Jobs, action, on
 from ..rules.prices import money, told
 from ..table import CrooksTable
 
 
-@action("pickpocket")
+@on(action, "pickpocket")
 class Pickpocket(Action):
     """Takes $2 from the bank."""
 
@@ -35,7 +35,7 @@ class Pickpocket(Action):
         return IllegalMove("job-occupied") if g.crooks_at(seat, job) else None
 
 
-@action("accomplice")
+@on(action, "accomplice")
 class Accomplice(Action):
     """Lies down on top of his owner's crooks; the ratings add up."""
 
@@ -49,7 +49,7 @@ class Accomplice(Action):
         return None if g.crooks_at(seat, job) else IllegalMove("action-no-effect")
 
 
-@action("switch")
+@on(action, "switch")
 class Switch(Action):
     """Takes the slot of his owner's crooks, who move to a free one as they lie."""
 
@@ -68,7 +68,7 @@ class Switch(Action):
         return None if free else IllegalMove("action-target")
 
 
-@action("assassin")
+@on(action, "assassin")
 class Assassin(Action):
     """Kills all crooks of one player on the job he goes to; killing his owner's own makes room for him."""
 
@@ -106,7 +106,7 @@ class Assassin(Action):
         return None if g.crooks_at(victim, job) else IllegalMove("action-no-effect")
 
 
-@action("spy")
+@on(action, "spy")
 class Spy(Action):
     """Looks at all face-down crooks on one job, or at all crooks in one hideout."""
 

@@ -10,16 +10,17 @@ from ....kernel.decision import About, Said, Sentences
 from ....kernel.pieces import bar, move, reveal
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
+from .. import moments
 from ..box import Crook
+from ..moments import NO_ACTION, UP, Action
 from ..table import CrooksTable
-from .action import ACTIONS, NO_ACTION, UP, Action
 from .prices import money
 
 UP_OR_DOWN = ("up", "down")
 
 
 def action_of(crook: Crook) -> Action:
-    return ACTIONS.get(crook.action, NO_ACTION)
+    return moments.action.hooks.get(crook.action, NO_ACTION)
 
 
 @question
@@ -80,7 +81,7 @@ def why_not_place(g: CrooksTable, seat: int, job: int, face: str, action: Any) -
         if g.money[seat] < g.data.money.face_down_fee:
             return IllegalMove("face-down-fee")
     if action is not UNSET:
-        if action.type != crook.action or action.type not in ACTIONS:
+        if action.type != crook.action or action.type not in moments.action.hooks:
             return IllegalMove("action-mismatch")
         return action_of(crook).why_not(g, seat, job, action)
     return IllegalMove("job-occupied") if g.crooks_at(seat, job) else None

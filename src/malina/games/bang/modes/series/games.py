@@ -17,7 +17,7 @@ from ...rules.owing import owed
 from ...rules.pile import to_hand
 from ...rules.prices import money, told
 from ...rules.setup import new_game, seat_everybody
-from ...table import BangTable
+from ...table import BangTable, Person
 from .money import pay
 from .prizes import alive, prize
 
@@ -30,22 +30,22 @@ TIES = ("sheriff", "renegade", "deputy", "outlaw")  # wins in these roles decide
 
 
 @on(game_over, "series")
-def pay_everybody(g: BangTable, me: int, winners: tuple[int, ...], how: str) -> bool:
+def pay_everybody(g: BangTable, me: Person, winners: tuple[int, ...], how: str) -> bool:
     """Everybody is paid; then the next game, or the end of the series."""
     if g.options.bounties:
         for person, by in owed(g, "reward"):
-            if g.role(person) == "outlaw":
-                reward(g, person, by)
-    paid = [prize(g, person, winners, how) for person in range(g.seats)]
+            if g.role(Person(person)) == "outlaw":
+                reward(g, Person(person), Person(by))
+    paid = [prize(g, person, winners, how) for person in g.everybody]
     if how != "survivor" and g.slayer >= 0 and g.role(g.slayer) == "deputy":  # in the Wild West Show nobody owes him
         paid[g.slayer] += PENALTY
-    for seat in range(g.seats):
+    for seat in g.everybody:
         pay(g, seat, paid[seat], "prizes")
         g.turns_taken[seat] += g.turns[seat]
         if seat in winners:
             role = g.role(seat)
             g.wins[seat] = {**g.wins[seat], role: g.wins[seat].get(role, 0) + 1}
-    roles = [g.role(seat) for seat in range(g.seats)]
+    roles = [g.role(p) for p in g.everybody]
     g.due.clear()
     g.games.append({"game": g.game_no, "how": how, "winners": list(winners), "roles": roles, "paid": paid})
     g.tell("standings", game=g.game_no, paid=paid, money=list(g.money))
@@ -85,20 +85,20 @@ def between_games(g: BangTable) -> None:
     g.then(new_game)
 
 
-def keeps(g: BangTable, person: int) -> bool:
+def keeps(g: BangTable, person: Person) -> bool:
     """May he keep his character? With hiring for the price it cost."""
     return alive(g, person) and (not g.options.hiring or g.prices[person] <= max(g.money[person], 0))
 
 
 @question
-def next_game(g: BangTable, seat: int, person: int) -> Sentences:
+def next_game(g: BangTable, seat: int, person: Person) -> Sentences:
     """Ready for the next game, with a new character or with his old one."""
     mine = (g.character[person],) if keeps(g, person) else ()
     return ("next_game",), ("keep_character", mine)
 
 
 @next_game.tells
-def about_next_game(g: BangTable, seat: int, person: int) -> About:
+def about_next_game(g: BangTable, seat: int, person: Person) -> About:
     cause = causes.said("series", game=g.game_no, of=g.seats, how=g.games[-1]["how"])
     notes = [told("next_game", "sold" if g.options.hiring else "dealt")]
     notes.append(told("keep_character", "keeps", character=g.character[person]))
@@ -106,21 +106,21 @@ def about_next_game(g: BangTable, seat: int, person: int) -> About:
 
 
 @next_game.answer("next_game")
-def new_character(g: BangTable, seat: int, person: int) -> None:
+def new_character(g: BangTable, seat: int, person: Person) -> None:
     move_all(g, g.data.who[person], g.data.others)
     g.prices[seat] = 0
     g.tell("next_game", seat=seat)
 
 
 @next_game.answer("keep_character")
-def kept(g: BangTable, seat: int, person: int, character: FaceId) -> None:
+def kept(g: BangTable, seat: int, person: Person, character: FaceId) -> None:
     if g.prices[seat]:
         pay(g, seat, -g.prices[seat], "hiring")
     g.tell("character_kept", seat=seat, character=character, money=g.prices[seat])
 
 
 @next_game.refuse("keep_character")
-def why_not_keep(g: BangTable, seat: int, person: int, character: str) -> IllegalMove | None:
+def why_not_keep(g: BangTable, seat: int, person: Person, character: str) -> IllegalMove | None:
     if character != g.character[person]:
         return IllegalMove("not-your-character")
     if not alive(g, person):
@@ -132,7 +132,7 @@ def why_not_keep(g: BangTable, seat: int, person: int, character: str) -> Illega
 def clear_the_table(g: BangTable) -> None:
     """All cards are collected; only what survivors might keep stays in front of them."""
     box = g.data
-    left = [person for person in range(g.seats) if not (g.options.experience and alive(g, person))]
+    left = [person for person in g.everybody if not (g.options.experience and alive(g, person))]
     lying = [box.front[person] for person in left]
     for place in (box.discard, box.table, box.mine, *box.hand, *box.loot, *lying):
         move_all(g, place, box.deck)
@@ -153,7 +153,7 @@ def clear_the_table(g: BangTable) -> None:
 
 
 @on(before_start, "series")
-def experienced(g: BangTable, me: int) -> None:
+def experienced(g: BangTable, me: Person) -> None:
     if g.game_no > 1:
         g.then(gain_experience)
 
@@ -161,29 +161,29 @@ def experienced(g: BangTable, me: int) -> None:
 @rule
 def gain_experience(g: BangTable) -> None:
     """Who has cards from the last game and money may keep some; the rest is shuffled."""
-    if asked := [person for person in range(g.seats) if most_kept(g, person)]:
+    if asked := [person for person in g.everybody if most_kept(g, person)]:
         ask_all(g, [(person, experience, ()) for person in asked])
     g.then(shuffle_cards)
 
 
-def most_kept(g: BangTable, person: int) -> int:
+def most_kept(g: BangTable, person: Person) -> int:
     return min(len(g.in_front(person)), g.most[person], max(g.money[person], 0) // KEPT_CARD)
 
 
 @question
-def experience(g: BangTable, seat: int, person: int) -> Sentences:
+def experience(g: BangTable, seat: int, person: Person) -> Sentences:
     """Cards that lay in front of him at the end of the last game; they begin in his hand."""
     return (("keep_cards", Some(g.ids(g.in_front(person)), 0, most_kept(g, person))),)
 
 
 @experience.tells
-def about_experience(g: BangTable, seat: int, person: int) -> About:
+def about_experience(g: BangTable, seat: int, person: Person) -> About:
     args = {"count": most_kept(g, person), "of": len(g.in_front(person)), "price": KEPT_CARD, "money": g.money[seat]}
     return About(causes.said("experience"), args)
 
 
 @experience.answer("keep_cards")
-def keep_these_cards(g: BangTable, seat: int, person: int, cards: list[FaceId]) -> None:
+def keep_these_cards(g: BangTable, seat: int, person: Person, cards: list[FaceId]) -> None:
     pieces = [g.named(g.in_front(person), card) for card in cards]
     pay(g, seat, -KEPT_CARD * len(pieces), "experience")
     g.tell("cards_kept", {"cards": pieces}, seat=seat, count=len(pieces), money=KEPT_CARD * len(pieces))
@@ -191,7 +191,7 @@ def keep_these_cards(g: BangTable, seat: int, person: int, cards: list[FaceId]) 
 
 
 @experience.refuse("keep_cards")
-def why_not_keep_cards(g: BangTable, seat: int, person: int, cards: list[str]) -> IllegalMove | None:
+def why_not_keep_cards(g: BangTable, seat: int, person: Person, cards: list[str]) -> IllegalMove | None:
     lying = g.ids(g.in_front(person))
     if not all(card in lying for card in cards):
         return IllegalMove("not-in-front")

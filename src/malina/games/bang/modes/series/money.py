@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...moments import on, reward
-from ...rules.pile import tell
-from ...table import BangTable
+from ...table import BangTable, Person
 
 BOUNTY = 1000
 
@@ -16,10 +15,10 @@ def pay(g: BangTable, seat: int, amount: int, part: str) -> None:
 
 
 @on(reward, "bounties")
-def bounty(g: BangTable, me: int, person: int, by: int) -> bool:
+def bounty(g: BangTable, me: Person, person: Person, by: Person) -> bool:
     """For an Outlaw money instead of cards."""
     if g.role(person) != "outlaw":
         return False
     pay(g, g.owner[by], BOUNTY, "bounties")
-    tell(g, "bounty", seat=by, money=BOUNTY)
+    g.tell("bounty", seat=by, money=BOUNTY)
     return True

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from ...rules.owing import owed
-from ...table import BangTable
+from ...table import NOBODY, BangTable, Person
 
 
-def alive(g: BangTable, person: int) -> bool:
+def alive(g: BangTable, person: Person) -> bool:
     """At the end of a game; whoever left the table without being eliminated is."""
     return not (g.out[person] and person in g.eliminated)
 
 
-def prize(g: BangTable, person: int, winners: tuple[int, ...], how: str) -> int:
+def prize(g: BangTable, person: Person, winners: tuple[int, ...], how: str) -> int:
     """13.1: what his role earns him."""
-    roles = [g.role(p) for p in range(g.seats)]
+    roles = [g.role(p) for p in g.everybody]
     outlaws, role, lives = roles.count("outlaw"), roles[person], alive(g, person)
     if how in ("renegade", "survivor"):
         if person in winners:
@@ -32,7 +32,8 @@ def prize(g: BangTable, person: int, winners: tuple[int, ...], how: str) -> int:
     return 0
 
 
-def last_criminal(g: BangTable) -> int:
+def last_criminal(g: BangTable) -> Person:
     """Whose elimination gave the law its victory: of those the same card has eliminated, the last; or -1."""
-    fallen = [person for person, *_ in owed(g, "mourning") if g.role(person) in ("outlaw", "renegade")]
-    return fallen[-1] if fallen else -1
+    dead = [Person(person) for person, *_ in owed(g, "mourning")]
+    fallen = [person for person in dead if g.role(person) in ("outlaw", "renegade")]
+    return fallen[-1] if fallen else NOBODY

@@ -1,13 +1,19 @@
-"""Chapter 7: what a special action adds to a placement. The actions themselves are in cards/actions.py."""
+"""Where cards have a say. Chapter 7: what a special action adds to a placement; each is registered by its id:
+
+@on(action, "pickpocket")
+class Pickpocket(Action): ...
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
-from ....kernel.decision import Note, Sentence
-from ....kernel.refusal import IllegalMove
-from ..table import CrooksTable
+from ...kernel.decision import Note, Sentence
+from ...kernel.moments import Parts, on
+from ...kernel.refusal import IllegalMove
+from .table import CrooksTable
+
+__all__ = ["on"]
 
 Jobs = tuple[int, ...]
 Given = dict[str, Any]
@@ -36,16 +42,5 @@ class Action:
         return None
 
 
-A = TypeVar("A", bound=Action)
 NO_ACTION = Action()
-ACTIONS: dict[str, Action] = {}
-
-
-def action(id: str) -> Callable[[type[A]], type[A]]:
-    """The action of crooks who have this id as `action` in cards.toml."""
-
-    def put(kind: type[A]) -> type[A]:
-        ACTIONS[id] = kind()
-        return kind
-
-    return put
+action: Parts[Action] = Parts("action")  # of crooks who have this id as `action` in cards.toml
