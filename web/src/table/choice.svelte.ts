@@ -213,7 +213,10 @@ export class Choice {
     const f = this.fillings(blank);
     if (!isSome(f) && !isEach(f)) return null;
     const now = this.filled[blank];
-    return { low: f.low, high: f.high, now: Array.isArray(now) ? now.length : 0 };
+    const picked = Array.isArray(now) ? now : [];
+    // Where the values are to add up, these are what is counted.
+    if (isEach(f) && f.total) return { low: f.total[0], high: f.total[1], now: sum(picked as Pair[]) };
+    return { low: f.low, high: f.high, now: picked.length };
   }
 
   /** The value of a key, wrapped, in a blank that takes a value for each of some keys; undefined if it has none. */

@@ -68,10 +68,11 @@ export function gap(game: string, blank: string): string {
   return text.has(id) ? text.say(id) : text.say('table-blank');
 }
 
-/** What the button says that does it. In another question (`asked`) the same verb may be called otherwise. */
-export function act(game: string, gt: GameText, cmd: string, asked: string): string {
+/** What the button says that does it. In another question (`asked`) the same verb may be called otherwise, and so may it
+ * be with so many things (`count`). */
+export function act(game: string, gt: GameText, cmd: string, asked: string, count = 0): string {
   const id = `${game}-do-${cmd}`;
-  return text.has(id) ? text.say(id, { asked }) : typed(gt, cmd);
+  return text.has(id) ? text.say(id, { asked, count }) : typed(gt, cmd);
 }
 
 /** What the button says that begins it, beside others. */
