@@ -1,4 +1,4 @@
-/** Which decisions are answered on the board itself; for all others the hand offers every blank. */
+/** Which decisions are answered on the board itself; for all others every blank is offered in the middle of the table. */
 
 /** By touching one's own cards. */
 export const BY_HAND: ReadonlySet<string> = new Set(['set_aside', 'exchange', 'load', 'redraw_hand']);
@@ -8,6 +8,9 @@ export const AT_MARKET: ReadonlySet<string> = new Set(['set_aside', 'exchange', 
 
 /** About what is posted: orders, and the black market. */
 export const AT_NOTICES: ReadonlySet<string> = new Set(['fill_order', 'sell_set']);
+
+/** The chest of two deputies. */
+export const AT_CHEST: ReadonlySet<string> = new Set(['agree_on_split', 'propose_split']);
 
 /** By touching stalls, piles, scrolls, goods and deals. */
 const ON_BOARD = [
@@ -22,4 +25,10 @@ const ON_BOARD = [
 ];
 const BARGAINS = ['make_offer', 'make_demand', 'answer_deals'];
 
-export const DRAWN: ReadonlySet<string> = new Set([...BY_HAND, ...ON_BOARD, ...BARGAINS]);
+export const DRAWN: ReadonlySet<string> = new Set([
+  ...BY_HAND,
+  ...AT_NOTICES,
+  ...AT_CHEST,
+  ...ON_BOARD,
+  ...BARGAINS,
+]);

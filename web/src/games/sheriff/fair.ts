@@ -35,6 +35,12 @@ export function unpacked(
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** What outbids somebody: more than he pays, about half of what is at stake, never more than there is; 0: nothing does. */
+export function outbidding(theirs: number, stake: number, gold: number): number {
+  const enough = Math.max(theirs + 1, Math.floor(stake / 2));
+  return enough <= gold ? enough : theirs < gold ? gold : 0;
+}
+
 /** Sums for an offer of one tap: around a third of what is at stake, never more than there is. */
 export function sums(stake: number, gold: number): number[] {
   const third = Math.max(2, Math.round(stake / 3));

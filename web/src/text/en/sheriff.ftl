@@ -3,6 +3,7 @@
 ## Who and what
 
 sheriff-you = you
+sheriff-turn = Round { $number }
 sheriff-stalls = The other players' stalls
 # $flag: how the sack stands or who he is; $declared: “4 cheese”
 sheriff-stall =
@@ -61,7 +62,7 @@ sheriff-phase-inspect = inspection
 sheriff-phase-choose_law = laws
 sheriff-phase-agree_on_split = the chest
 sheriff-blank-goods = which cards
-sheriff-blank-pile = from where
+sheriff-blank-pile = which pile
 sheriff-blank-order = the order
 sheriff-blank-good = which good
 sheriff-blank-bag = whose bag
@@ -78,8 +79,16 @@ sheriff-blank-number = how many
 sheriff-blank-mine = what you give
 sheriff-blank-theirs = what you take
 sheriff-tag-order = the last on top
-sheriff-do-set_aside = Set aside
-sheriff-do-exchange = Exchange
+sheriff-do-set_aside =
+    { $count ->
+        [0] Keep all
+       *[other] Set aside { $count }
+    }
+sheriff-do-exchange =
+    { $count ->
+        [0] Keep all
+       *[other] Exchange { $count }
+    }
 sheriff-do-take = Take it
 sheriff-do-draw = From the deck
 sheriff-do-lay = Lay out
@@ -242,7 +251,9 @@ sheriff-status =
        *[open] waits
     }
 sheriff-agreed = { $who } has agreed
+sheriff-promise-binds-not = not binding
 sheriff-accept = Deal!
+sheriff-outbid = Outbid: { $gold }
 sheriff-decline = Decline
 sheriff-withdraw = Withdraw
 sheriff-revoke = Take it back
@@ -275,6 +286,23 @@ sheriff-clear = Clear
 sheriff-stances = Your word
 sheriff-chest = Chest
 sheriff-chest-empty = empty
+sheriff-split-me = You
+sheriff-split-by = { $mine ->
+        [1] You propose this.
+       *[other] { $who } proposes this.
+    }
+sheriff-split-none = Nobody has proposed anything yet.
+sheriff-split-hint = A touch moves a card to the other side.
+sheriff-split-give = { $good }: { $mine ->
+        [1] give away
+       *[other] take
+    }
+sheriff-split-usual = Without an agreement gold and cards are halved; what is odd is lost.
+sheriff-cards-down =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
 sheriff-promised = To be opened
 
 ## A bag is opened, a deal is struck

@@ -3,6 +3,7 @@
 ## Кто и что
 
 sheriff-you = вы
+sheriff-turn = Раунд { $number }
 sheriff-stalls = Прилавки других игроков
 # $flag: что с мешком или кто он; $declared: «4 сыра»
 sheriff-stall =
@@ -61,7 +62,7 @@ sheriff-phase-inspect = досмотр
 sheriff-phase-choose_law = указы
 sheriff-phase-agree_on_split = делёж
 sheriff-blank-goods = какие карты
-sheriff-blank-pile = откуда
+sheriff-blank-pile = какая стопка
 sheriff-blank-order = порядок
 sheriff-blank-good = какой товар
 sheriff-blank-bag = чей мешок
@@ -78,8 +79,16 @@ sheriff-blank-number = сколько
 sheriff-blank-mine = что отдать
 sheriff-blank-theirs = что взять
 sheriff-tag-order = сверху последняя
-sheriff-do-set_aside = Отложить
-sheriff-do-exchange = Обменять
+sheriff-do-set_aside =
+    { $count ->
+        [0] Ничего не менять
+       *[other] Отложить { $count }
+    }
+sheriff-do-exchange =
+    { $count ->
+        [0] Ничего не менять
+       *[other] Обменять { $count }
+    }
 sheriff-do-take = Взять
 sheriff-do-draw = Из колоды
 sheriff-do-lay = Выложить
@@ -100,7 +109,7 @@ sheriff-do-sell = Продать
 sheriff-do-denounce = Донести
 sheriff-do-pay = Отдать
 sheriff-do-keep = Оставить
-sheriff-do-name = Начинает он
+sheriff-do-name = Пусть начинает
 sheriff-hint-set_aside = Назад отложенное не вернуть. Можно ничего не менять.
 sheriff-hint-load = Завяжете — карты уже не сменить. Число увидят все.
 sheriff-hint-restock = Из стопок можно брать, пока не тронете колоду.
@@ -237,7 +246,7 @@ sheriff-clause =
 sheriff-not-binding = обещание не обязывает
 sheriff-status =
     { $status ->
-        [accepted] по рукам
+        [accepted] договорились
         [declined] отказ
         [withdrawn] снято
         [void] потеряло смысл
@@ -245,7 +254,9 @@ sheriff-status =
        *[open] ждёт ответа
     }
 sheriff-agreed = { $who }: согласие есть
-sheriff-accept = По рукам
+sheriff-promise-binds-not = не обязывает
+sheriff-accept = Договорились!
+sheriff-outbid = Перебить: { $gold }
 sheriff-decline = Отказать
 sheriff-withdraw = Снять
 sheriff-revoke = Передумать
@@ -278,6 +289,24 @@ sheriff-clear = Сбросить
 sheriff-stances = Ваше слово
 sheriff-chest = Сундук
 sheriff-chest-empty = пусто
+sheriff-split-me = Вы
+sheriff-split-by = { $mine ->
+        [1] Так предлагаете вы.
+       *[other] Так делит { $who }.
+    }
+sheriff-split-none = Пока никто ничего не предложил.
+sheriff-split-hint = Касание перекладывает карту на другую сторону.
+sheriff-split-give = { $good }: { $mine ->
+        [1] отдать
+       *[other] взять себе
+    }
+sheriff-split-usual = Не сговоритесь — золото и карты поровну, нечётное пропадёт.
+sheriff-cards-down =
+    { $count ->
+        [one] { $count } карта рубашкой вверх
+        [few] { $count } карты рубашкой вверх
+       *[other] { $count } карт рубашкой вверх
+    }
 sheriff-promised = Обещано вскрыть
 
 ## Вскрытие и сделка
@@ -298,7 +327,7 @@ sheriff-tally-true = всё как сказано
 sheriff-show-all = Показать сразу
 sheriff-go-on = Дальше
 sheriff-pays = { $who } платит { $gold }
-sheriff-struck = По рукам!
+sheriff-struck = Договорились!
 
 ## Указы, заказы, чёрный рынок, лес
 

@@ -264,11 +264,13 @@ def closed_or(g: SheriffTable, id: int) -> IllegalMove | None:
 
 @answer_deals.tells
 def about_deals(g: SheriffTable, seat: int) -> About:
-    """What the coins of whoever answers come to."""
+    """What the coins of whoever answers come to, or those in the chest."""
     notes = []
     for deal in g.deals:
         if deal.pending and seat in deal.needed and seat not in deal.agreed and (deal.gold or seat == deal.payer):
-            paid = -deal.gold if seat == deal.payer else deal.gold if len(deal.to) == 1 else 0
+            paid = -deal.gold if seat == deal.payer else deal.gold
             said = Said("gold", {"before": g.gold[seat], "after": g.gold[seat] + paid})
+            if seat != deal.payer and len(deal.to) > 1:
+                said = Said("chest", {"before": g.chest, "after": g.chest + paid})
             notes.append(Note("accept", said, {"deal": deal.id}))
     return About(notes=notes)

@@ -439,6 +439,7 @@ cause-disagreed = You named different ones. Once more; if you differ again, the 
 
 # Stands with an answer, on its button or beside it: no full stop, no capital letter
 note-gold = gold { $before } → { $after }
+note-chest = chest { $before } → { $after }
 note-worth = worth { $gold }, needed { $rest }
 note-if_honest = costs you { $gold } if it is honest
 note-worth_to_you = worth { $gold } to you
@@ -1285,3 +1286,12 @@ refuse-pile-empty = This pile is empty. Take from the other, or from the deck.
 arena-ending-points = Wealth
 arena-ending-legal = Legal goods, with equal points
 arena-ending-contraband = Contraband, with equal points
+
+## The board in a terminal
+
+board-round = Round { $number }. { $step }
+board-player = Player
+board-gold = Gold
+board-stack = Stack
+board-bag = Bag
+board-market = Deck: { $deck }. On top of the discards: { $tops }

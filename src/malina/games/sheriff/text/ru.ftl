@@ -469,6 +469,7 @@ cause-disagreed = Вы назвали разное. Ещё раз; если сн
 
 # Стоит у ответа, на кнопке или рядом: без точки в конце и с маленькой буквы
 note-gold = золото { $before } → { $after }
+note-chest = сундук { $before } → { $after }
 note-worth =
     { $gold ->
         [one] стоит { $gold } золотой, нужно { $rest }
@@ -1327,3 +1328,12 @@ refuse-pile-empty = Эта стопка пуста. Возьмите из дру
 arena-ending-points = Богатство
 arena-ending-legal = Разрешённые товары при равенстве
 arena-ending-contraband = Контрабанда при равенстве
+
+## Доска в терминале
+
+board-round = Раунд { $number }. { $step }
+board-player = Игрок
+board-gold = Золото
+board-stack = Стопка
+board-bag = Мешок
+board-market = Колода: { $deck }. Сверху в сбросе: { $tops }
