@@ -19,7 +19,7 @@ LITTLE = 1e-3  # less, for each card of a bag that is as good: fewer are at risk
 class Loading:
     def __init__(self, mind: Mind) -> None:
         self.mind, self.sight, self.weights = mind, mind.sight, mind.weights
-        self._risks: dict[tuple[int, str], tuple[float, float]] = {}
+        self._risks: dict[tuple[int, str], float] = {}
 
     # ---- a bag ----
 
@@ -41,26 +41,24 @@ class Loading:
     def value(self, bag: Cards, good: str) -> float:
         """What a bag comes to with this declaration: a liar pays, or runs the risk."""
         number = sum(bag.values())
-        risk, price = self.risk(number, good)
+        risk = self.risk(number, good)
         passed, opened = self.passed(bag), self.opened(bag, good)
         taxed = self.sight.tax(good, number)
         if bag.get(good, 0) == number:
             return passed + risk * (opened - passed) - taxed
         by = self.weights.load
         lost = by.daring * risk * (passed - opened) * (1 + self.rival)
-        cost = min(lost, price + lost / 4) if self.sight.gold[self.sight.me] >= price else lost
-        return passed - cost - taxed - by.scruple - by.credit * self.sight.rounds_left
+        return passed - lost - taxed - by.scruple - by.credit * self.sight.rounds_left
 
     @property
     def rival(self) -> float:
         return self.weights.others / (self.sight.seats - 1)
 
-    def risk(self, number: int, good: str) -> tuple[float, float]:
-        """The chance to be opened, and what may be paid against it."""
+    def risk(self, number: int, good: str) -> float:
+        """The chance to be opened; a liar who pays instead pays about as much."""
         key = number, good
         if key not in self._risks:
-            price = max(self.mind.gain(number, good, True), self.weights.bribe.floor)
-            self._risks[key] = self.mind.risk(number, good), price
+            self._risks[key] = self.mind.risk(number, good)
         return self._risks[key]
 
     def said(self, bag: Cards) -> tuple[float, str]:

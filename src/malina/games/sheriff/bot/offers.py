@@ -40,12 +40,22 @@ def own_bag(deals: Deals) -> Ranking:
         return []
     limit = deals.at_stake() / (1 + deals.to_rivals(deals.sight.judges(me)))
     if limit < deals.weights.bribe.floor:
-        return bait(deals) if not made else []
-    amount = max(deals.weights.bribe.floor, steps[len(made)] * limit)
+        return bait(deals) if not deals.about(me) else []
+    if not deals.about(me) and deals.mind.risk(public.number[me], public.declared[me]) < deals.weights.bribe.speak:
+        return []  # whoever speaks first is suspected
+    amount = max(deals.weights.bribe.floor, steps[len(made)] * limit if made else min(limit, first(deals)))
     if made and amount <= made[-1].gold:
         return []
     move = own_offer(deals, amount, demands[0].id if demands else 0)
     return [(move, limit - amount + 0.1)] if move else []
+
+
+def first(deals: Deals) -> float:
+    """What we offer at first, by what all know: it must not tell what is in the bag."""
+    me, public = deals.sight.me, deals.public
+    by = deals.weights
+    stake = min(deals.mind.belief.wrong(me), public.number[me]) * (by.lie.fine + by.lie.goods)
+    return by.bribe.steps[0] * stake * deals.mind.risk(public.number[me], public.declared[me])
 
 
 def own_offer(deals: Deals, amount: float, answers: int = 0) -> Move | None:
@@ -59,11 +69,11 @@ def own_offer(deals: Deals, amount: float, answers: int = 0) -> Move | None:
 def bait(deals: Deals) -> Ranking:
     """A coin from somebody who has nothing to fear looks like the coin of a liar: perhaps his bag is opened."""
     me, public = deals.sight.me, deals.public
-    if deals.at_stake() >= 0 or not deals.weights.bribe.bait:
+    number, good = public.number[me], public.declared[me]
+    if deals.at_stake() >= 0 or deals.mind.gain(number, good, True) < deals.weights.bribe.bait:
         return []
-    hoped = deals.weights.bribe.bait * deals.sight.compensation(public.declared[me], public.number[me])
-    move = own_offer(deals, 1)
-    return [(move, hoped - 1)] if move else []
+    move = own_offer(deals, first(deals))
+    return [(move, 0.0)] if move else []  # as good as silence: the dice decide
 
 
 # ---- bags of others ----

@@ -63,6 +63,7 @@ class Load(Part, frozen=True):
 class Bribe(Part, frozen=True):
     steps: tuple[float, ...]
     floor: float
+    speak: float
     bait: float
     inform: float
     inform_part: float
