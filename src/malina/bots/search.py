@@ -49,12 +49,14 @@ class Candidate:
 class Search:
     """Plays by `policy`; others are taken to play by `others`."""
 
-    def __init__(self, policy: Policy, budget: Budget, others: Policy | None = None, *, horizon: int = HORIZON) -> None:
+    def __init__(
+        self, policy: Policy, budget: Budget, others: Policy | None = None, *, horizon: int | None = None
+    ) -> None:
         self.policy = policy
         self.others = others or policy
         self.takes_offers = policy.takes_offers
         self.budget = budget
-        self.horizon = horizon if policy.worth else None
+        self.horizon = (horizon or policy.horizon or HORIZON) if policy.worth else None
 
     def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move:
         if decision.moves.size == 1 and decision.required:
@@ -85,6 +87,9 @@ class Search:
 
     def likely(self, guess: Table, view: dict[str, Any], seat: int, dice: Dice) -> Table:
         """A new guess; those on which everybody would have acted as they did come more often."""
+        if self.policy.imagine is not None:
+            imagined: Table = self.policy.imagine(guess, seat, dice.below(1 << 32))
+            return imagined
         likelihood, among = self.policy.likelihood, AMONG
         if likelihood is None:
             likelihood, among = of_last_moves(self.others, seat), FEW if guess.past else 1

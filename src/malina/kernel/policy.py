@@ -34,6 +34,9 @@ class Policy:
     worth: Callable[[Any], list[float]] | None = None  # each seat's chance to win an open table
     # how likely what all have done is, if this guess were true; without it: the last moves, by the odds below
     likelihood: Callable[[View, Any], float] | None = None
+    # a guess to look ahead from, of a table by a seat and a number; without it: any, weighed by their likelihood
+    imagine: Callable[[Any, int, int], Any] | None = None
+    horizon: int | None = None  # decisions ahead after which `worth` is asked; None: as many as usual
     rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
     # what a seat thinks of the hidden things, as JSON; asked on a guess of that seat
     believes: Callable[[Any, int], Mapping[str, Any]] | None = None

@@ -10,6 +10,8 @@ from ....kernel.decision import Decision
 from ....kernel.policy import Policy, Ranking, View
 from ..table import SheriffTable
 from .answers import ANSWERS, rank_any
+from .estimate import worth
+from .imagine import imagine
 from .mind import Mind
 from .sight import Sight
 from .weights import Weights, read, shipped
@@ -33,6 +35,8 @@ def _policy(weights: Weights) -> Policy:
         rank=partial(rank, weights=weights),
         takes_offers=True,
         scale=2.0,
+        worth=partial(worth, weights=weights),
+        imagine=partial(imagine, weights=weights),
         rank_on=partial(rank_on, weights=weights),
     )
 

@@ -1,0 +1,67 @@
+"""What an open table is worth to everybody: the chance to win, by what everybody has and may still get."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from ..table import SheriffTable
+from .prices import expected, others
+from .weights import Weights
+
+
+def worth(g: SheriffTable, weights: Weights) -> list[float]:
+    """Each seat's chance to win."""
+    if g.result is not None:
+        return [(seat in g.result.winners) / len(g.result.winners) for seat in range(g.seats)]
+    by = weights.worth
+    points = expected_points(g, weights)
+    spread = by.near + by.far * sqrt(g.data.rounds - g.round + (g.step in ("laws", "market", "load")))
+    most = max(points)
+    shares = [exp((has - most) / spread) for has in points]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def expected_points(g: SheriffTable, weights: Weights) -> list[float]:
+    box, goods = g.data, g.data.goods
+    stands = [g.held(place) for place in box.stand]
+    found = []
+    for seat in range(g.seats):
+        points = float(g.gold[seat]) + g.chest / 2 * (seat in g.in_office and len(g.in_office) > 1)
+        points += sum([goods[id].value * many for id, many in stands[seat].items()])
+        for place in (box.stack[seat], box.filled[seat], box.under[seat], box.bought[seat]):
+            points += sum([g.face[piece].value for piece in g.at[place]])
+        points += closed_bag(g, seat, weights) + weights.worth.hand * in_hand(g, seat)
+        found.append(points)
+    spread = weights.crown.near + weights.crown.far * sqrt(box.rounds - g.round)
+    for good in box.legal:
+        counts = [royal(g, seat, good) + stands[seat][good] for seat in range(g.seats)]
+        for seat in range(g.seats):
+            found[seat] += expected(goods[good], counts[seat], others(counts, seat), spread)
+    return found
+
+
+def royal(g: SheriffTable, seat: int, good: str) -> int:
+    faces = [g.face[piece] for piece in g.at[g.data.stack[seat]]]
+    return sum([face.counts_as_number for face in faces if face.counts_as == good])
+
+
+def closed_bag(g: SheriffTable, seat: int, weights: Weights) -> float:
+    """What is wrong in it may be lost, and costs a fine then, or a bribe."""
+    if g.bags[seat] != "closed":
+        return 0.0
+    points = 0.0
+    for piece in g.at[g.data.bag[seat]]:
+        face = g.face[piece]
+        value = face.reward if face.kind == "merry_man" else face.value
+        right = face.id == g.declared[seat] or (not g.declared[seat] and face.kind == "legal")
+        points += value if right else value - weights.worth.bag * (value + face.penalty)
+    return points
+
+
+def in_hand(g: SheriffTable, seat: int) -> float:
+    """Contraband may go another time."""
+    if g.round == g.data.rounds:
+        return 0.0
+    faces = [g.face[piece] for piece in g.at[g.data.hand[seat]]]
+    return float(sum([face.value for face in faces if face.kind in ("contraband", "royal")]))
