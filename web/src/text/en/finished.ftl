@@ -289,3 +289,61 @@ finished-sheriff-fate-true = honest, passed
 finished-sheriff-fate-vain = opened in vain
 finished-sheriff-fate-smuggled = a lie that passed
 finished-sheriff-fate-caught = a lie found out
+
+## How it ended: Lockup
+
+finished-lockup-title-you = The dungeon is yours: { $points }
+finished-lockup-title-won = { $winner }: the first name in the dungeon, { $points }
+finished-lockup-title-nobody = The bars have held
+# $missing: the stars that were missing for the escape; 0: free
+finished-lockup-escape =
+    { $missing ->
+        [0] Free! { $mine } to the guards’ { $theirs }.
+        [one] { $mine } to the guards’ { $theirs }: { $missing } star from escape.
+       *[other] { $mine } to the guards’ { $theirs }: { $missing } stars from escape.
+    }
+finished-lockup-way-out =
+    { $missing ->
+        [0] Free! +{ $margin }
+        [one] { $missing } star from escape
+       *[other] { $missing } stars from escape
+    }
+# $kind: by what the winner was ahead of the second
+finished-lockup-edge =
+    What decided it: { $kind ->
+        [reputation] items and raids
+        [superiority] Superiority
+        [goal] the goal of the end
+        [goons] goons
+        [cubes] cubes
+        [tomes] tomes
+       *[marker] the first player marker
+    }, { $more } to { $less }.
+finished-lockup-tie = Equal stars; crafted items decided: { $more } to { $less }.
+finished-lockup-reputation = Reputation
+finished-lockup-superiority = Superiority
+finished-lockup-goal = End of the game
+finished-lockup-goons = Goons
+finished-lockup-cubes = Cubes
+finished-lockup-tomes = Tomes
+finished-lockup-marker = First player marker
+finished-lockup-origin = Where the stars came from
+finished-lockup-part = Source
+finished-lockup-track =
+    { $part ->
+        [start] Start
+        [items] Items
+        [advance] Advance
+       *[raids] Raids
+    }
+finished-lockup-dark = What lay face down
+finished-lockup-round = Round
+finished-lockup-round-no = Round { $round }
+finished-lockup-hidden =
+    { $room }: { $tokens }{ $library ->
+        [yes] , sent to the Library
+       *[no] { "" }
+    }
+finished-lockup-open = all in the open
+finished-lockup-bluff = a bluff: a two or the lookout
+finished-lockup-lost = sent to the Library

@@ -2,10 +2,8 @@
 
 ## The decision
 
-lockup-sentence-place = Send { $tokens } → { $location }
 lockup-sentence-swap = Give { $cubes } and take { $gains }
 lockup-sentence-play = Play { $tome }
-lockup-sentence-give_back = Return { $cubes }
 lockup-blank-location = room
 lockup-blank-tokens = tokens
 lockup-blank-item = item

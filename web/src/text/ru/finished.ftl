@@ -279,3 +279,63 @@ finished-sheriff-fate-true = честно прошёл
 finished-sheriff-fate-vain = вскрыли зря
 finished-sheriff-fate-smuggled = обман прошёл
 finished-sheriff-fate-caught = обман раскрыт
+
+## Чем кончилось: Взаперти
+
+finished-lockup-title-you = Темница ваша: { $points }
+finished-lockup-title-won = { $winner }: первое имя в темнице, { $points }
+finished-lockup-title-nobody = Решётка устояла
+# $missing: сколько звёзд не хватило до побега, 0 — на воле
+finished-lockup-escape =
+    { $missing ->
+        [0] На воле! { $mine } против { $theirs } у стражи.
+        [one] { $mine } против { $theirs } у стражи: до побега { $missing } звезда.
+        [few] { $mine } против { $theirs } у стражи: до побега { $missing } звезды.
+       *[other] { $mine } против { $theirs } у стражи: до побега { $missing } звёзд.
+    }
+finished-lockup-way-out =
+    { $missing ->
+        [0] На воле! +{ $margin }
+        [one] До побега { $missing } звезда
+        [few] До побега { $missing } звезды
+       *[other] До побега { $missing } звёзд
+    }
+# $kind: чем победитель обошёл второго
+finished-lockup-edge =
+    Всё решили { $kind ->
+        [reputation] предметы и обыски
+        [superiority] «Превосходство»
+        [goal] достижения конца игры
+        [goons] наёмники
+        [cubes] фишки
+        [tomes] книги
+       *[marker] фишка первого игрока
+    }: { $more } против { $less }.
+finished-lockup-tie = Поровну; рассудили созданные предметы: { $more } против { $less }.
+finished-lockup-reputation = Репутация
+finished-lockup-superiority = Превосходство
+finished-lockup-goal = Конец игры
+finished-lockup-goons = Наёмники
+finished-lockup-cubes = Фишки
+finished-lockup-tomes = Книги
+finished-lockup-marker = Фишка первого игрока
+finished-lockup-origin = Откуда звёзды
+finished-lockup-part = Источник
+finished-lockup-track =
+    { $part ->
+        [start] Старт
+        [items] Предметы
+        [advance] Опережение
+       *[raids] Обыски
+    }
+finished-lockup-dark = Что лежало взакрытую
+finished-lockup-round = Раунд
+finished-lockup-round-no = Раунд { $round }
+finished-lockup-hidden =
+    { $room }: { $tokens }{ $library ->
+        [yes] , ушли в Библиотеку
+       *[no] { "" }
+    }
+finished-lockup-open = всё в открытую
+finished-lockup-bluff = блеф: двойка или проныра
+finished-lockup-lost = ушли в Библиотеку

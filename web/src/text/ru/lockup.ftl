@@ -2,10 +2,8 @@
 
 ## Решение
 
-lockup-sentence-place = Отправить: { $tokens } → { $location }
 lockup-sentence-swap = Отдать { $cubes } и взять { $gains }
 lockup-sentence-play = Сыграть { $tome }
-lockup-sentence-give_back = Вернуть { $cubes }
 lockup-blank-location = комната
 lockup-blank-tokens = жетоны
 lockup-blank-item = предмет
