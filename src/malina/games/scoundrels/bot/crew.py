@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
+from ..box import SLOTS
 from ..faces import Job, Trait
 from ..language import Ability
 from .general import usual
@@ -44,7 +45,10 @@ def daily(mind: Mind, trait: Trait, worth: float) -> float:
 
 def slot_worths(mind: Mind, but: Trait) -> dict[str, float]:
     """What a card in each slot brings, some day, without this scoundrel."""
-    found = mind.leader_worths.copy()
+    if not mind.leader:
+        abilities = mind.sight.box.leader_abilities
+        mind.leader = {slot: usual(mind, abilities[slot]) if slot in abilities else 0.0 for slot in SLOTS}
+    found = mind.leader.copy()
     for trait, job in mind.sight.crew(mind.me):
         if trait is not but and trait.slots:
             worth = use_worth(mind, trait, job)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..language import (
     Ability,
     DrawPoker,
@@ -38,9 +36,7 @@ from ..language import (
     UseScoundrel,
     UseSheriffOption,
 )
-
-if TYPE_CHECKING:
-    from .stakes import Mind
+from .stakes import Mind
 
 HALF = 0.6  # of today's worth of a dollar: it is used on the way
 

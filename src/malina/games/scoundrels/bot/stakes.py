@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from zlib import crc32
 
-from ..box import SLOTS
-from .general import usual
 from .hands import Hands
 from .sight import Sight
 from .vault import Vault
@@ -19,6 +17,7 @@ class Mind:
     def __init__(self, sight: Sight, weights: Weights) -> None:
         self.sight, self.weights = sight, weights
         self.g, self.me = sight.g, sight.me
+        self.leader: dict[str, float] = {}  # what it does for a card in each slot, some day: see crew.py
 
     @cached_property
     def vault(self) -> Vault:
@@ -38,12 +37,6 @@ class Mind:
     @cached_property
     def rival(self) -> float:
         return self.weights.stakes.rival[self.g.seats]
-
-    @cached_property
-    def leader_worths(self) -> dict[str, float]:
-        """What the leader does for a card in each slot, some day."""
-        abilities = self.sight.box.leader_abilities
-        return {slot: usual(self, abilities[slot]) if slot in abilities else 0.0 for slot in SLOTS}
 
     @cached_property
     def secret(self) -> int:
