@@ -27,13 +27,14 @@ async def test_every_game_has_one_and_deals_it_at_once(tmp_path: Path, id: str) 
             assert room.settings.tips
             assert [seat.kind for seat in room.seats] == ["human", *["bot"] * (len(room.seats) - 1)]
         first, second = (room.match for room in rooms)
-        assert isinstance(first, Match) and isinstance(second, Match)
+        assert isinstance(first, Match)
+        assert isinstance(second, Match)
         assert first.record.commitment == second.record.commitment
         assert first.record.contributions == [""] * len(rooms[0].seats)
 
 
 async def test_the_first_game_of_bang_is_a_deputys(tmp_path: Path) -> None:
-    """What its tips speak of: whoever learns the game has somebody to guard, something to shoot with, and waits a turn."""
+    """What its tips speak of: a newcomer has somebody to guard, something to shoot with, and sees a turn before."""
     async with serving(tmp_path) as house:
         anna = await house.browser().called("Anna")
         room = house.hub.lives[(await anna.post("api/games/bang/first", {}))["id"]].room
