@@ -57,6 +57,7 @@ export const api = {
 
   games: () => call<GameView[]>('GET', 'games'),
   gameCards: (game: string) => call<Record<string, Card>>('GET', `games/${id(game)}/cards`),
+  firstGame: (game: string) => call<Created>('POST', `games/${id(game)}/first`),
   lobby: () => call<Lobby>('GET', 'lobby'),
   createTable: (table: NewTable) => call<Created>('POST', 'tables', table),
   table: (table: string) => call<Brief>('GET', `tables/${id(table)}`),

@@ -349,3 +349,20 @@ bang-bot-honest = Shoots at enemies as soon as it can and lets everybody see who
 bang-bot-greedy = Cards and rewards come first.
 bang-bot-reckless = Fires at whoever may be an enemy and keeps little to answer with.
 bang-bot-suspicious = Reads a purpose into every trifle and holds on to its Missed!
+
+## The first game
+
+bang-tip-role = Your role
+bang-tip-role-text = You are a Deputy: if the Sheriff wins, so do you, and who the others are nobody will tell.
+bang-tip-sheriff = This is the Sheriff
+bang-tip-sheriff-text = That role is open, and the Outlaws are after it; you have no reason to shoot there.
+bang-tip-distance = This is distance
+bang-tip-distance-text = Count the places round the table; the Colt reaches no further than 1.
+bang-tip-shot = One BANG! a turn
+bang-tip-shot-text = Of the other cards play as many as you like: what can be played now is lit.
+bang-tip-dodge = You are being shot at
+bang-tip-dodge-text = Discard a Missed! and the bullet flies by; without one you lose a life point.
+bang-tip-suspect = Watch who shoots whom
+bang-tip-suspect-text = Whoever shoots at the Sheriff is most likely an Outlaw: that is the one to aim at.
+bang-tip-limit = No more cards than lives
+bang-tip-limit-text = At the end of your turn you keep as many cards as you have life points.

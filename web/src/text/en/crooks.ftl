@@ -370,3 +370,20 @@ crooks-bot-reckless = Goes where it is crowded already, and is careless with mon
 crooks-bot-suspicious = Peeks wherever it can, and keeps away from whatever it does not know.
 crooks-mind-box = Killed, in the box
 crooks-mind-hand = { $name }: just hired
+
+## The first game
+
+crooks-tip-jobs = What it is all about
+crooks-tip-jobs-text = Each job pays its points to whoever has the strongest crew on it.
+crooks-tip-hideout = This is a hideout
+crooks-tip-hideout-text = Going in costs a dollar for each crook inside; you see them all and take one.
+crooks-tip-choose = Choose one
+crooks-tip-choose-text = The large number is strength; the one in brackets changes what the job itself is worth.
+crooks-tip-stake = Your row
+crooks-tip-stake-text = One crook goes to each job; the others’ crooks there are not in the way, they are what you are up against.
+crooks-tip-facing = Face down
+crooks-tip-facing-text = For a dollar nobody learns whom you have sent, but the card’s action is lost.
+crooks-tip-gangs = The gangs
+crooks-tip-gangs-text = Whoever has strictly more of a gang’s people than anybody else gets its points at the end.
+crooks-tip-money = Money runs out
+crooks-tip-money-text = There is hardly any more to come: when no hideout is within your means, the table passes for you, for good.

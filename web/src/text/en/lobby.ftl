@@ -15,7 +15,8 @@ lobby-code-missing = There is no table { $code }. Check the code, or ask for the
 ## Posters
 
 lobby-posters = Set up a new table
-lobby-soon = Coming soon
+lobby-first = First game
+lobby-first-of = { $game }: a first game with tips
 lobby-players = Players: { $low }–{ $high }
 lobby-wanted = Wanted
 lobby-sack = 4 cheese, honest

@@ -130,6 +130,8 @@ room-talk = Table talk
 room-talk-help = Chat and quick phrases.
 room-beliefs = The bots’ thoughts after the game
 room-beliefs-help = The replay will show whom a bot suspected of what, move by move.
+room-tips = Tips for newcomers
+room-tips-help = The table points at what matters when its moment comes.
 
 ## Coming in
 
@@ -196,3 +198,14 @@ room-bot-sat = A bot, { $name }, sits down, seat { $number }.
 room-program-sat = A program, { $name }, sits down, seat { $number }.
 room-cleared = The host has cleared your seat. You can sit down again, or just watch.
 room-host-now = You deal now.
+
+## The first game
+
+room-first = First game
+room-first-offer = New to this game? Sit down with beginners: the table points at what matters.
+room-first-known = I know it
+room-first-how = The deal is always the same, your opponents are not too clever, and nobody hurries you. Tips come when their moment does and never get in the way.
+room-first-sit = Take a seat
+room-first-go-on = Go on with the one begun
+room-first-again = Begin again
+room-first-rules = Read the rules first

@@ -354,3 +354,20 @@ sheriff-after-second = { $law }: the second, next to go
 sheriff-after-gone = { $law }: repealed
 sheriff-after-under = the others: under the deck, unseen
 sheriff-decree-shown = shown to the table
+
+## The first game
+
+sheriff-tip-market = The market
+sheriff-tip-market-text = Swap the cards you cannot use: a bag of one good is the easiest to bring in.
+sheriff-tip-load = Your bag
+sheriff-tip-load-text = Only you know what is inside; contraband is worth more, but nobody may declare it.
+sheriff-tip-declare = Your word to the sheriff
+sheriff-tip-declare-text = The number must be true, the good one and legal; the rest need not be the truth.
+sheriff-tip-bribe = A bribe
+sheriff-tip-bribe-text = Offer coins or goods to keep the bag shut: once you shake hands, the deal holds.
+sheriff-tip-stand = The stand
+sheriff-tip-stand-text = What you have brought in stays yours and counts at the end.
+sheriff-tip-inspect = Now you are the sheriff
+sheriff-tip-inspect-text = Open an honest bag and you pay; catch a liar and they pay you; or make a deal instead.
+sheriff-tip-crown = King and queen
+sheriff-tip-crown-text = At the end there is a reward for the most of each legal good, and one for the second most.

@@ -258,3 +258,9 @@ table-words =
     }
 table-silent = Say nothing
 table-pair = { $key }: { $value }
+
+## Tips of a first game
+
+table-tip = Tip
+table-tip-done = Got it
+table-tips-off = no tips

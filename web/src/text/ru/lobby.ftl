@@ -15,7 +15,8 @@ lobby-code-missing = Стола { $code } нет. Проверьте код ил
 ## Афиши
 
 lobby-posters = Накрыть новый стол
-lobby-soon = Готовится
+lobby-first = Первая партия
+lobby-first-of = { $game }: первая партия с подсказками
 lobby-players = Игроков: { $low }–{ $high }
 lobby-wanted = Разыскивается
 lobby-sack = 4 сыра, честно

@@ -359,3 +359,20 @@ sheriff-after-second = { $law } — второй, уйдёт следующим
 sheriff-after-gone = { $law } — отменён
 sheriff-after-under = прочие — под колоду, тайно
 sheriff-decree-shown = показан столу
+
+## Первая партия
+
+sheriff-tip-market = Рынок
+sheriff-tip-market-text = Обменяйте карты, которые некуда везти: одинаковый товар провезти проще всего.
+sheriff-tip-load = Ваш мешок
+sheriff-tip-load-text = Что внутри, знаете только вы; контрабанда стоит дороже, но заявить её нельзя.
+sheriff-tip-declare = Слово шерифу
+sheriff-tip-declare-text = Число карт назовите верно, товар один и только законный, а правду говорить не обязательно.
+sheriff-tip-bribe = Взятка
+sheriff-tip-bribe-text = Предложите монеты или товар, чтобы мешок не вскрывали: ударили по рукам — сделка в силе.
+sheriff-tip-stand = Прилавок
+sheriff-tip-stand-text = Провезённое остаётся у вас и в конце игры стоит своих денег.
+sheriff-tip-inspect = Теперь вы шериф
+sheriff-tip-inspect-text = Вскройте честный мешок — заплатите сами, поймаете на вранье — заплатят вам; а можно и сторговаться.
+sheriff-tip-crown = Король и королева
+sheriff-tip-crown-text = За самый большой запас каждого законного товара в конце положена награда, и за второй тоже.

@@ -261,3 +261,9 @@ table-words =
     }
 table-silent = Без слов
 table-pair = { $key }: { $value }
+
+## Подсказки первой партии
+
+table-tip = Подсказка
+table-tip-done = Понятно
+table-tips-off = без подсказок

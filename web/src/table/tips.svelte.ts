@@ -1,0 +1,79 @@
+import type { Choice } from './choice.svelte';
+import type { Source } from './source';
+
+/** One thing worth pointing at, when its moment comes: all that is said here must hold. */
+export interface Tip {
+  id: string;
+  /** The thing, as a selector. */
+  at: string;
+  /** One of these questions is asked of me. */
+  asked?: string[];
+  /** This verb is among what I may do. */
+  verb?: string;
+  /** This has happened. */
+  event?: string;
+}
+
+const files = import.meta.glob('../games/*/tips.json', { import: 'default' }) as Record<
+  string,
+  () => Promise<Tip[]>
+>;
+
+const OFF = 'off';
+
+/** The tips of a table. Each speaks once, also after a reload, until somebody has enough of them. */
+export class Tips {
+  all = $state.raw<Tip[]>([]);
+  #told = $state.raw<string[]>([]);
+  readonly #key: string;
+
+  constructor(
+    private readonly client: Source,
+    private readonly choice: Choice,
+    table: string,
+  ) {
+    this.#key = `malina-tips-${table}`;
+    this.#told = stored(this.#key);
+    const game = client.room?.game ?? '';
+    const load = client.room?.settings?.tips ? files[`../games/${game}/tips.json`] : undefined;
+    void load?.().then((tips) => (this.all = tips));
+  }
+
+  /** The first whose moment it is. */
+  readonly now: Tip | null = $derived.by(() => {
+    if (this.#told.includes(OFF) || this.client.room?.phase !== 'playing') return null;
+    return this.all.find((tip) => !this.#told.includes(tip.id) && this.#due(tip)) ?? null;
+  });
+
+  get number(): number {
+    return this.now ? this.all.indexOf(this.now) : 0;
+  }
+
+  done(id: string): void {
+    this.#told = [...this.#told, id];
+    try {
+      localStorage.setItem(this.#key, this.#told.join(' '));
+    } catch {
+      // A browser that keeps nothing is told again after a reload.
+    }
+  }
+
+  off(): void {
+    this.done(OFF);
+  }
+
+  #due({ asked, verb, event }: Tip): boolean {
+    const { required, decisions } = this.choice;
+    if (asked && !(required && asked.includes(required.kind))) return false;
+    if (verb && !decisions.some(({ says }) => says.some(({ cmd }) => cmd === verb))) return false;
+    return !event || this.client.events.some((one) => one['event'] === event);
+  }
+}
+
+function stored(key: string): string[] {
+  try {
+    return localStorage.getItem(key)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
