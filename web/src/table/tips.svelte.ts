@@ -50,6 +50,7 @@ export class Tips {
   }
 
   done(id: string): void {
+    if (this.#told.includes(id)) return;
     this.#told = [...this.#told, id];
     try {
       localStorage.setItem(this.#key, this.#told.join(' '));

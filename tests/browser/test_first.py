@@ -1,0 +1,93 @@
+"""The guided first game: from the poster to the table, with tips that point at things and get out of the way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from malina import GAMES
+
+from .player import Player
+from .window import PHONE, SMALL
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+
+
+def begin(player: Player, game: str) -> Player:
+    player.go(f"first/{game}")
+    player.fill(player.role("textbox", "room-your-name"), "Аня")
+    player.press(player.button("room-first-sit"))
+    return player
+
+
+def tip(player: Player, id: str | None = None) -> Locator:
+    """The one that speaks now."""
+    return player.page.locator(f'[data-tip="{id}"].there' if id else "[data-tip].there")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tip_points_at_something_and_lies_on_neither_bar_nor_hand(window: Callable[..., Player], game: str) -> None:
+    player = begin(window("ru", SMALL), game)
+    expect(tip(player)).to_be_visible()
+    first = tip(player).get_attribute("data-tip")
+    note, dock = tip(player).bounding_box(), player.page.locator(".dock").bounding_box()
+    assert note is not None
+    assert dock is not None
+    assert note["y"] >= 0
+    assert note["y"] + note["height"] <= dock["y"] + 1
+    player.page.reload()
+    expect(tip(player, first)).to_be_visible()
+    player.press(player.button("table-tip-done"))
+    expect(tip(player, first)).to_have_count(0)
+
+
+def test_somebody_who_has_enough_of_them_gets_no_more(window: Callable[..., Player]) -> None:
+    player = begin(window("en", PHONE), "crooks")
+    player.press(player.button("table-tips-off"))
+    expect(tip(player)).to_have_count(0)
+    player.page.reload()
+    expect(player.primary).to_be_visible()
+    expect(tip(player)).to_have_count(0)
+
+
+def test_whoever_is_new_is_offered_it_once_and_goes_on_where_it_was_left(window: Callable[..., Player]) -> None:
+    player = window("en")
+    player.go("new?game=crooks")
+    expect(player.text("room-first-offer")).to_be_visible()
+    begin(player, "crooks")
+    expect(tip(player)).to_be_visible()
+    table = player.page.url
+    player.go("new?game=crooks")
+    expect(player.button("room-open")).to_be_visible()
+    expect(player.text("room-first-offer")).to_have_count(0)
+    player.go("first/crooks")
+    player.press(player.role("link", "room-first-go-on"))
+    expect(player.primary).to_be_visible()
+    assert player.page.url == table
+
+
+def test_two_turns_of_a_first_game_tell_every_tip(window: Callable[..., Player]) -> None:
+    player = begin(window("ru", PHONE, touch=True), "crooks")
+    said: list[str] = []
+
+    def read() -> None:
+        """All that speak at this question, one after the other."""
+        expect(tip(player)).to_be_visible()
+        while tip(player).count():
+            said.append(tip(player).get_attribute("data-tip") or "")
+            player.press(player.button("table-tip-done"))
+            expect(tip(player, said[-1])).to_have_count(0)
+
+    read()
+    player.recruit()
+    read()
+    player.hire()
+    read()
+    player.place("up")
+    expect(player.lit("hideout").first).to_be_visible()
+    read()
+    assert said == [one["id"] for one in json.loads((BOARDS / "crooks" / "tips.json").read_text())]
