@@ -325,3 +325,22 @@ lockup-pick =
         [trait] What you were brought in for
        *[other] What do you keep?
     }
+
+## The first game
+
+lockup-tip-guard = The guards
+lockup-tip-guard-text = One of their cards lies face down in every room; turn one up, then decide where to go.
+lockup-tip-tokens = Your crew
+lockup-tip-tokens-text = Each turn send one or more of them to a single room; nobody comes back before lights out.
+lockup-tip-rooms = What you fight for
+lockup-tip-rooms-text = After lights out a room pays by rank: the strongest there come first.
+lockup-tip-hidden = Face down
+lockup-tip-hidden-text = Touch a token again and it goes in face down: you have only a few of those each round.
+lockup-tip-suspicion = Suspicion
+lockup-tip-suspicion-text = The best ranked without a lookout takes it, and in a raid it costs stars.
+lockup-tip-reward = Your reward
+lockup-tip-reward-text = Take what is yours, or decline: then your people go to the Library for a tome.
+lockup-tip-craft = Items
+lockup-tip-craft-text = In the Cell Block loot becomes items, and their stars are yours at once.
+lockup-tip-goals = Goals
+lockup-tip-goals-text = They bring stars to whoever is first, or has the most.
