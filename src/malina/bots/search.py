@@ -57,6 +57,7 @@ class Search:
         self.takes_offers = policy.takes_offers
         self.budget = budget
         self.horizon = (horizon or policy.horizon or HORIZON) if policy.worth else None
+        self.settled = policy.settled
 
     def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move:
         if decision.moves.size == 1 and decision.required:
@@ -108,7 +109,7 @@ class Search:
         first = msgspec.json.encode(move)
         path: list[tuple[Node, int, int]] = []
         steps, grown = 0, False
-        while not table.over and steps != self.horizon:
+        while not table.over and steps != self.horizon and not self.settled(table):
             clock.tick()
             if (move or steps) and self.offer_taken(table, dice):  # whoever leaves an offer alone leaves it for now
                 steps += 1

@@ -32,6 +32,7 @@ class Policy:
     scale: float = 1.0  # values this far apart are clearly apart: the heuristic would hardly ever take the lesser move
     blur: float = 0.7  # how far apart in this scale moves are that a novice begins to tell apart
     worth: Callable[[Any], list[float]] | None = None  # each seat's chance to win an open table
+    settled: Callable[[Any], bool] = lambda table: False  # is nothing in the air, so that `worth` will do here?
     # how likely what all have done is, if this guess were true; without it: the last moves, by the odds below
     likelihood: Callable[[View, Any], float] | None = None
     # a guess to look ahead from, of a table by a seat and a number; without it: any, weighed by their likelihood

@@ -10,13 +10,11 @@ from typing import Any
 
 from ....kernel.decision import Decision, Move
 from ....kernel.policy import Ranking
+from .belief import strength
 from .outlook import Outlook
-from .rivals import strength
 from .rooms import LIBRARY, Rooms
 
 UP, DOWN = "up", "down"
-TOGETHER = 3  # tokens that go to one room at once, at most
-PAIR = 2  # and in what is planned for later
 ALL = 9
 AVERAGE = 3.0  # how strong a token face down looks
 
@@ -34,9 +32,9 @@ def parts(mask: int, most: int) -> tuple[int, ...]:
 
 
 @lru_cache
-def steps(size: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+def steps(size: int, most: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """By set of tokens: what is left without a part, and the part."""
-    return tuple([tuple([(mask ^ part, part) for part in parts(mask, PAIR)]) for mask in range(1 << size)])
+    return tuple([tuple([(mask ^ part, part) for part in parts(mask, most)]) for mask in range(1 << size)])
 
 
 class Placing:
@@ -53,6 +51,8 @@ class Placing:
         self.looking = [bool(mask & eyes) for mask in range(self.full + 1)]
         ids = [location.id for location in sight.box.locations]
         self.open = [n for n in range(LIBRARY) if ids[n] not in sight.visited[sight.me]]
+        # where there are rooms enough for all of them tokens go alone, or now and then in pairs
+        self.together = 2 if len(self.tokens) <= len(self.open) else 3
         self.values = [self.by_set(number) for number in self.open]
 
     def by_set(self, number: int) -> list[float]:
@@ -70,7 +70,7 @@ class Placing:
 
     def spread(self, order: list[list[float]]) -> list[list[float]]:
         """By number of rooms, in this order, and set of tokens: the most these can bring there."""
-        ways = steps(len(self.tokens))
+        ways = steps(len(self.tokens), self.together - 1)
         best = [0.0] * (self.full + 1)
         found = [best]
         for values in order:
@@ -89,7 +89,7 @@ class Placing:
             one, other = before[n], after[len(self.open) - 1 - n]
             values = self.values[n]
             hurry = self.weights.haste * self.to_come(number) * max(self.rooms.stake(number), 0.0)
-            for part in parts(self.full, TOGETHER):
+            for part in parts(self.full, self.together):
                 left = self.full ^ part
                 rest = max([one[left], other[left], *[one[some] + other[left ^ some] for some in parts(left, ALL)]])
                 found.append((number, part, values[part] + rest - hurry))

@@ -10,12 +10,13 @@ from ....kernel.decision import Decision
 from ....kernel.policy import Policy, Ranking, View
 from ..table import LockupTable
 from . import answers
+from .belief import believes, likelihood
 from .outlook import Outlook
 from .placing import rank_places
 from .sight import Sight
 from .tomes import rank_book, rank_tomes
 from .weights import Weights, read
-from .worth import worth
+from .worth import settled, worth
 
 MANNERS: tuple[str, ...] = ()
 FITTED = ("chance",)
@@ -35,8 +36,11 @@ def _shipped(manner: str) -> Policy:
 def _policy(weights: Weights) -> Policy:
     return Policy(
         rank=partial(rank, weights=weights),
-        scale=0.8,
+        scale=1.2,
         worth=partial(worth, weights=weights),
+        settled=settled,
+        likelihood=partial(likelihood, weights=weights),
+        believes=partial(believes, weights=weights),
         rank_on=partial(rank_on, weights=weights),
         final=frozenset({"pass", "decline"}),
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import accumulate, combinations
+from itertools import accumulate
 from typing import Any, NamedTuple
 
+from .belief import Odds, reason_to_hide, strength, sums
 from .sight import Sight
 from .weights import Weights
 
-Odds = tuple[float, ...]  # by strength
 OPEN_ROOMS = 7
 
 
@@ -32,38 +32,27 @@ class Rival(NamedTuple):
         return found if self.earlier else found[1:]
 
 
-def strength(face: Any, power: int) -> int:
-    found: int = power if face.rule == "power" else face.strength
-    return found
-
-
 @lru_cache(maxsize=4096)
-def sums(strengths: tuple[int, ...], count: int) -> Odds:
-    """How strong so many of these are together."""
-    if not count:
-        return (1.0,)
-    ways = list(combinations(strengths, min(count, len(strengths))))
-    found = [0.0] * (max([sum(way) for way in ways]) + 1)
-    for way in ways:
-        found[sum(way)] += 1 / len(ways)
-    return tuple(found)
-
-
-@lru_cache(maxsize=4096)
-def arriving(strengths: tuple[int, ...], pairs: float) -> Odds:
+def arriving(tokens: tuple[tuple[int, float], ...], pairs: float) -> Odds:
     """How strong somebody is who comes with one of these, or with two."""
-    one = sums(strengths, 1)
-    if len(strengths) < 2 or not pairs:
+    tokens = tuple([(one, 1.0) for one, _ in tokens])
+    one = sums(tokens, 1)
+    if len(tokens) < 2 or not pairs:
         return one
-    two = sums(strengths, 2)
+    two = sums(tokens, 2)
     return tuple([(1 - pairs) * (one[s] if s < len(one) else 0.0) + pairs * two[s] for s in range(len(two))])
+
+
+def weighed(face: Any, power: int, weights: Weights) -> tuple[int, float]:
+    """How strong a token is, and how much there is to be said for hiding it."""
+    return strength(face, power), round(reason_to_hide(face, power, weights), 4)
 
 
 class Rivals:
     def __init__(self, sight: Sight, weights: Weights) -> None:
         self.sight, self.weights = sight, weights
         self.pool = {
-            party: tuple(sorted([strength(face, sight.power[party]) for face in sight.unseen(party)]))
+            party: tuple(sorted([weighed(face, sight.power[party], weights) for face in sight.unseen(party)]))
             for party in sight.opponents
         }
         order = [(sight.marker + n) % sight.parties for n in range(sight.parties)]
@@ -99,7 +88,7 @@ class Rivals:
         visits = self.sight.cell_count[party] * weights.visits
         return min(weights.certainty, visits * self.keen[number] / share) if share else 0.0
 
-    def called(self, number: int, odds: Odds, pool: tuple[int, ...]) -> Odds:
+    def called(self, number: int, odds: Odds, pool: tuple[tuple[int, float], ...]) -> Odds:
         """Guards: a location card may send one more."""
         sight = self.sight
         id = sight.box.locations[number].id

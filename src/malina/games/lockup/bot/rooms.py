@@ -12,6 +12,8 @@ from .rivals import Rival, Rivals
 from .sight import Purse
 
 LIBRARY = 7
+KNOWN: dict[object, dict[int, list[float]]] = {}
+MANY = 5_000
 EXPECTED = {"sewers": (0, 1), "infirmary": (1, 1), "smithy": (2, 1)}  # a room's cubes, at least
 
 
@@ -25,8 +27,27 @@ class Rooms:
         self.others = outlook.weights.others[len(sight.crews)]
         self.loser = self.outlook.tome * 0.8  # in the Library
         self.purse = self._expected_purse()
-        self._places: dict[int, list[float]] = {}
+        self._places = self._remembered()
         self._suspicion: dict[int, float] = {}
+
+    def _remembered(self) -> dict[int, list[float]]:
+        """What places are worth does not change in Roll Call, whoever places what: a search asks again and again."""
+        sight, outlook = self.sight, self.outlook
+        if sight.step != "roll_call":
+            return {}
+        key = (
+            id(self.weights), id(sight.box), sight.me, sight.round, self.purse, outlook.visit, sight.marker,
+            tuple(sight.purses), tuple(sight.power), tuple(sight.suspicion), sight.superiority, sight.advance,
+            tuple([item.id for item in sight.display]), tuple([goon.id for _, goon in sight.board]),
+            tuple(map(len, sight.items)), tuple(map(len, sight.gangs)), tuple(sight.tome_count),
+            tuple([item.id for item in (*sight.items[sight.me], *sight.reserved[sight.me].known)]),
+            tuple([goon.id for goon in sight.gangs[sight.me]]), tuple(map(tuple, sight.loot)), sight.stars[sight.me],
+        )  # fmt: skip
+        if key not in KNOWN:
+            if len(KNOWN) > MANY:
+                KNOWN.clear()
+            KNOWN[key] = {}
+        return KNOWN[key]
 
     def _expected_purse(self) -> Purse:
         """Ours when the Chow Hall and the Cell Block are checked: with what our tokens on the board will bring."""

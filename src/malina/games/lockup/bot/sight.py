@@ -26,10 +26,10 @@ class Lying(NamedTuple):
     known: tuple[Any, ...]  # faces
     hidden: int  # how many more there are
     pieces: tuple[int, ...]
-    open: int  # how many of them everybody sees
+    unknown: tuple[int, ...]  # those of them that the seat does not see
 
 
-NONE = Lying((), 0, (), 0)
+NONE = Lying((), 0, (), ())
 Read = Callable[[int], Lying]  # by the number of a place
 
 
@@ -120,8 +120,8 @@ class Sight:
             if not node:
                 return NONE
             known = tuple([faces[card["face"]] for card in node if "face" in card])
-            seen = sum([card.get("public", False) for card in node])
-            return Lying(known, len(node) - len(known), tuple([card["piece"] for card in node]), seen)
+            unknown = tuple([card["piece"] for card in node if "face" not in card])
+            return Lying(known, len(unknown), tuple([card["piece"] for card in node]), unknown)
 
         return Sight(view["viewer"], box, view.__getitem__, read)
 
@@ -134,7 +134,9 @@ class Sight:
             if not pieces:
                 return NONE
             known = tuple([face[p] for p in pieces if seen[p] & bit])
-            return Lying(known, len(pieces) - len(known), pieces, sum([seen[p] == -1 for p in pieces]))
+            if len(known) == len(pieces):
+                return Lying(known, 0, pieces, ())
+            return Lying(known, len(pieces) - len(known), pieces, tuple([p for p in pieces if not seen[p] & bit]))
 
         def public(name: str) -> Any:
             return asdict(g.supply) if name == "supply" else getattr(g, name)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from ....kernel.decision import Decision
 from ....kernel.policy import Ranking
 from ..faces import RESOURCES
+from .belief import strength
 from .cubes import plus, without
 from .outlook import Outlook
-from .rivals import strength
 from .rooms import Rooms
 
 MUCH = 0.01  # a tome that is played for nothing is not played

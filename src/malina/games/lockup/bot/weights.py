@@ -39,8 +39,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keen: dict[str, float]
     visits: float
     pairs: float
-    shown: float
-    meek: float
+    boast: float
     certainty: float
     others: dict[int, float]
     haste: float

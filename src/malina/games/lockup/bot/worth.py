@@ -19,6 +19,11 @@ def expected(table: LockupTable, weights: Weights) -> list[float]:
     return found
 
 
+def settled(table: LockupTable) -> bool:
+    """Between two rounds nobody has a token on the board."""
+    return table.step == "roll_call" and not any(table.visited)
+
+
 def worth(table: LockupTable, weights: Weights) -> list[float]:
     stars = expected(table, weights)
     later = 6 - max(table.round, 1) + (0.5 if table.step == "roll_call" else 0.0)
