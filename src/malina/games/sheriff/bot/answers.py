@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from ....kernel.decision import Decision, Move
@@ -84,7 +85,42 @@ def rank_first(mind: Mind, decision: Decision) -> Ranking:
 
 
 def rank_split(mind: Mind, decision: Decision) -> Ranking:
-    return [(NOTHING, 0.0)]
+    """What the usual split would lose is proposed to the other, once: so he has no reason to refuse. Of two deputies
+    the one drawn first proposes."""
+    sight, public = mind.sight, mind.sight.public
+    goods = sight.at(sight.box.chest)
+    odd = public.chest % 2 or len(goods) % 2
+    if public.split or public.in_office[0] != sight.me or not odd:
+        return [(NOTHING, 0.0)]
+    mine = Counter(usual(mind, sight.me))
+    move = {"cmd": "split", "gold": public.chest // 2, "goods": [[id, mine[id]] for id in sight.box.goods if mine[id]]}
+    return [(NOTHING, 0.0), *([(move, 0.5)] if move in decision.moves else [])]
+
+
+def usual(mind: Mind, seat: int) -> list[str]:
+    """What the usual split gives to a deputy: the dearest first, whoever has fewer coins begins."""
+    sight, goods = mind.sight, mind.sight.box.goods
+    order = list(goods)
+    ranked = sorted(sight.at(sight.box.chest), key=lambda id: (-goods[id].value, order.index(id)))
+    even = ranked[: len(ranked) // 2 * 2]
+    first = min(sight.public.in_office, key=lambda deputy: sight.gold[deputy])
+    return even[::2] if seat == first else even[1::2]
+
+
+def rank_agree(mind: Mind, decision: Decision) -> Ranking:
+    """A split that brings more than the usual one."""
+    sight, goods = mind.sight, mind.sight.box.goods
+    mine = sight.public.chest // 2 + sum([goods[id].value for id in usual(mind, sight.me)])
+
+    def worth(move: Move) -> float:
+        if move["cmd"] == "usual":
+            return float(mine)
+        [split] = sight.public.split
+        rest = Counter(sight.at(sight.box.chest)) - Counter(dict(split.goods))
+        left = sight.public.chest - split.gold + sum([goods[id].value * many for id, many in rest.items()])
+        return float(left) + 0.1
+
+    return each(decision, worth)
 
 
 def rank_gifts(mind: Mind, decision: Decision) -> Ranking:
@@ -198,6 +234,7 @@ ANSWERS: dict[str, Answer] = {
     "keep_robber": rank_keep,
     "name_first": rank_first,
     "propose_split": rank_split,
+    "agree_on_split": rank_agree,
     "hand_out": rank_gifts,
     "favour_whom": rank_against("player", -1.0),
     "press_whom": rank_against("player", 1.0),

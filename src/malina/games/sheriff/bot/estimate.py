@@ -31,8 +31,12 @@ def expected_points(g: SheriffTable, weights: Weights) -> list[float]:
         points += sum([goods[id].value * many for id, many in stands[seat].items()])
         for place in (box.stack[seat], box.filled[seat], box.under[seat], box.bought[seat]):
             points += sum([g.face[piece].value for piece in g.at[place]])
-        points += closed_bag(g, seat, weights) + weights.worth.hand * in_hand(g, seat)
-        found.append(points)
+        found.append(points + weights.worth.hand * in_hand(g, seat))
+    for bag in g.closed:
+        passed, cost = closed_bag(g, bag)
+        found[bag] += passed - weights.worth.bag * cost
+        for judge in g.judges(bag):
+            found[judge] += weights.worth.bag * fines(g, bag) / len(g.judges(bag))
     spread = weights.crown.near + weights.crown.far * sqrt(box.rounds - g.round)
     for good in box.legal:
         counts = [royal(g, seat, good) + stands[seat][good] for seat in range(g.seats)]
@@ -46,17 +50,25 @@ def royal(g: SheriffTable, seat: int, good: str) -> int:
     return sum([face.counts_as_number for face in faces if face.counts_as == good])
 
 
-def closed_bag(g: SheriffTable, seat: int, weights: Weights) -> float:
-    """What is wrong in it may be lost, and costs a fine then, or a bribe."""
-    if g.bags[seat] != "closed":
-        return 0.0
-    points = 0.0
-    for piece in g.at[g.data.bag[seat]]:
-        face = g.face[piece]
-        value = face.reward if face.kind == "merry_man" else face.value
-        right = face.id == g.declared[seat] or (not g.declared[seat] and face.kind == "legal")
-        points += value if right else value - weights.worth.bag * (value + face.penalty)
-    return points
+def closed_bag(g: SheriffTable, seat: int) -> tuple[float, float]:
+    """What it is worth if it passes, and what of that is lost if it is opened, with fines."""
+    value = sum([worth_of(g, piece) for piece in g.at[g.data.bag[seat]]])
+    return value, sum([worth_of(g, piece) for piece in wrong(g, seat)]) + fines(g, seat)
+
+
+def worth_of(g: SheriffTable, piece: int) -> float:
+    face = g.face[piece]
+    return float(face.reward if face.kind == "merry_man" else face.value)
+
+
+def fines(g: SheriffTable, seat: int) -> float:
+    return float(sum([g.face[piece].penalty for piece in wrong(g, seat)]))
+
+
+def wrong(g: SheriffTable, seat: int) -> list[int]:
+    """Cards that are not what was declared; before, those that cannot be."""
+    said = g.declared[seat]
+    return [p for p in g.at[g.data.bag[seat]] if (g.face[p].id != said if said else g.face[p].kind != "legal")]
 
 
 def in_hand(g: SheriffTable, seat: int) -> float:

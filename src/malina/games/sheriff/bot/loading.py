@@ -62,8 +62,9 @@ class Loading:
         return self._risks[key]
 
     def said(self, bag: Cards) -> tuple[float, str]:
-        """The best declaration for a bag."""
-        return max([(self.value(bag, good), good) for good in self.sight.declarable])
+        """The best declaration for a bag: of something that is in it, if anything may be declared that is."""
+        inside = [good for good in self.sight.declarable if bag.get(good)]
+        return max([(self.value(bag, good), good) for good in inside or self.sight.declarable])
 
     # ---- bags ----
 

@@ -47,7 +47,13 @@ def own_bag(deals: Deals) -> Ranking:
     if made and amount <= made[-1].gold:
         return []
     move = own_offer(deals, amount, demands[0].id if demands else 0)
-    return [(move, limit - amount + 0.1)] if move else []
+    found: Ranking = [(move, limit - amount + 0.1)] if move else []
+    if not made and (rival := to_denounce(deals)) is not None:
+        bag, worth = rival
+        extra = min(deals.weights.bribe.inform_most, worth * deals.weights.bribe.inform_part)
+        both = own_offer(deals, amount + extra, demands[0].id if demands else 0, bag)
+        found += [(both, limit - amount + worth - extra + 0.1)] if both else []
+    return found
 
 
 def first(deals: Deals) -> float:
@@ -58,12 +64,24 @@ def first(deals: Deals) -> float:
     return by.bribe.steps[0] * stake * deals.mind.risk(public.number[me], public.declared[me])
 
 
-def own_offer(deals: Deals, amount: float, answers: int = 0) -> Move | None:
+def own_offer(deals: Deals, amount: float, answers: int = 0, rival: int | None = None) -> Move | None:
+    """Our bag is to pass, and perhaps a rival's to be opened."""
     me = deals.sight.me
-    price = deals.price(me, amount)
+    price, claimed = deals.price(me, amount), claim(deals, amount)
+    clauses = [Clause(me, "pass"), *([Clause(rival, "inspect")] if rival is not None else [])]
+    to = deals.sight.judges(me)
     if price is None:
-        return None
-    return deals.wording("offer", me, deals.sight.judges(me), [Clause(me, "pass")], price, answers)
+        return deals.wording("offer", me, to, clauses, (0, []), answers, claimed) if claimed else None
+    return deals.wording("offer", me, to, clauses, price, answers)
+
+
+def claim(deals: Deals, amount: float) -> list[tuple[str, int]]:
+    """Goods of our bag for whoever cannot pay otherwise: one that is there, or to the reckless one that might be."""
+    goods, bag = deals.sight.box.goods, deals.sight.bag
+    there = [id for id in deals.sight.box.contraband if bag[id]]
+    named = there or list(deals.sight.box.contraband) if deals.weights.bribe.claims_lies else there
+    fitting = [id for id in named if goods[id].value * deals.weights.bribe.trust >= amount / 3]
+    return [(min(fitting, key=lambda id: goods[id].value), 1)] if fitting else []
 
 
 def bait(deals: Deals) -> Ranking:
@@ -81,18 +99,26 @@ def bait(deals: Deals) -> Ranking:
 
 def their_bags(deals: Deals) -> Ranking:
     """Whoever leads and is not believed should be opened: that may be worth some coins, once in a round."""
-    me, public, by = deals.sight.me, deals.public, deals.weights.bribe
-    if any(deal.proposer == me and deal.bags("inspect") for deal in public.deals):
+    me, by = deals.sight.me, deals.weights.bribe
+    rival = to_denounce(deals)
+    if rival is None:
         return []
-    worth = {bag: deals.rival_opened(bag) for bag in deals.sight.closed() if bag != me and not public.bound[bag]}
-    bag = max(worth, key=lambda bag: worth[bag], default=me)
-    if bag == me or worth[bag] < by.inform:
-        return []
-    amount = min(by.inform_most, worth[bag] * by.inform_part)
+    bag, worth = rival
+    amount = min(by.inform_most, worth * by.inform_part)
     price = deals.price(me, amount)
     if price is None:
         return []
-    return [(deals.wording("offer", me, deals.sight.judges(bag), [Clause(bag, "inspect")], price), worth[bag] - amount)]
+    return [(deals.wording("offer", me, deals.sight.judges(bag), [Clause(bag, "inspect")], price), worth - amount)]
+
+
+def to_denounce(deals: Deals) -> tuple[int, float] | None:
+    """The bag that we should like to see opened, and what that is worth to us."""
+    me, public = deals.sight.me, deals.public
+    if any(deal.proposer == me and deal.bags("inspect") for deal in public.deals):
+        return None
+    worth = {bag: deals.rival_opened(bag) for bag in deals.sight.closed() if bag != me and not public.bound[bag]}
+    bag = max(worth, key=lambda bag: worth[bag], default=me)
+    return None if bag == me or worth[bag] < deals.weights.bribe.inform else (bag, worth[bag])
 
 
 # ---- answers ----

@@ -10,6 +10,7 @@ from ....kernel.decision import Decision
 from ....kernel.policy import Policy, Ranking, View
 from ..table import SheriffTable
 from .answers import ANSWERS, rank_any
+from .belief import Belief
 from .estimate import worth
 from .imagine import imagine
 from .mind import Mind
@@ -36,9 +37,24 @@ def _policy(weights: Weights) -> Policy:
         takes_offers=True,
         scale=2.0,
         worth=partial(worth, weights=weights),
+        horizon=2,
         imagine=partial(imagine, weights=weights),
         rank_on=partial(rank_on, weights=weights),
+        believes=partial(believes, weights=weights),
+        truth=truth,
     )
+
+
+def believes(g: SheriffTable, seat: int, weights: Weights) -> dict[str, Any]:
+    """How likely each closed bag of others is to be what was declared."""
+    belief = Belief(Sight.of_table(g, seat), weights)
+    lies = {bag: belief.lie(bag) for bag in g.closed if bag != seat and g.declared[bag]}
+    return {"bags": {str(bag): {"lie": round(lie, 4), "true": round(1 - lie, 4)} for bag, lie in lies.items()}}
+
+
+def truth(g: SheriffTable, group: str, bag: str) -> str:
+    said = g.declared[int(bag)]
+    return "true" if all(id == said for id in g.ids(g.at[g.data.bag[int(bag)]])) else "lie"
 
 
 def rank(view: View, decision: Decision, weights: Weights) -> Ranking:

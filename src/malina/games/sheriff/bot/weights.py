@@ -69,6 +69,7 @@ class Bribe(Part, frozen=True):
     inform_part: float
     inform_most: float
     trust: float
+    claims_lies: bool
 
 
 class Demand(Part, frozen=True):

@@ -16,6 +16,8 @@ pieces = good man law order sale deputy
 # These arguments are seats
 persons = bag payer to merchant player proposer judge clause other gift by spared searched king queen in_office
 
+bag-true = what was declared
+bag-lie = a lie
 good-apple = apples
 good-cheese = cheese
 good-bread = bread

@@ -16,6 +16,8 @@ pieces = good man law order sale deputy
 # Эти аргументы — места за столом
 persons = bag payer to merchant player proposer judge clause other gift by spared searched king queen in_office
 
+bag-true = правда
+bag-lie = ложь
 good-apple = яблоки
 good-cheese = сыр
 good-bread = хлеб
