@@ -65,7 +65,10 @@ class Search:
             return only
         clock = Timer(self.budget)
         view = guess.view(decision.seat, memory=True, about=False)
-        race = self.entries(self.policy.rank(view, decision))
+        ranking = self.policy.rank(view, decision)
+        if self.policy.foreseen is not None and decision.kind not in self.policy.foreseen:
+            return best(ranking, dice)
+        race = self.entries(ranking)
         nodes: dict[Any, Node] = {}
         seat = decision.seat
         while len(race) > 1 and clock.next():

@@ -37,6 +37,7 @@ class Policy:
     likelihood: Callable[[View, Any], float] | None = None
     # a guess to look ahead from, of a table by a seat and a number; without it: any, weighed by their likelihood
     imagine: Callable[[Any, int, int], Any] | None = None
+    foreseen: frozenset[str] | None = None  # questions whose answers a search judges better than `rank`; None: all
     horizon: int | None = None  # decisions ahead after which `worth` is asked; None: as many as usual
     rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
     # what a seat thinks of the hidden things, as JSON; asked on a guess of that seat

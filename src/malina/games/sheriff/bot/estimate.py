@@ -39,7 +39,7 @@ def expected_points(g: SheriffTable, weights: Weights) -> list[float]:
             found[judge] += weights.worth.bag * fines(g, bag) / len(g.judges(bag))
     spread = weights.crown.near + weights.crown.far * sqrt(box.rounds - g.round)
     for good in box.legal:
-        counts = [royal(g, seat, good) + stands[seat][good] for seat in range(g.seats)]
+        counts = [royal(g, seat, good) + stands[seat][good] + carried(g, seat, good) for seat in range(g.seats)]
         for seat in range(g.seats):
             found[seat] += expected(goods[good], counts[seat], others(counts, seat), spread)
     return found
@@ -48,6 +48,11 @@ def expected_points(g: SheriffTable, weights: Weights) -> list[float]:
 def royal(g: SheriffTable, seat: int, good: str) -> int:
     faces = [g.face[piece] for piece in g.at[g.data.stack[seat]]]
     return sum([face.counts_as_number for face in faces if face.counts_as == good])
+
+
+def carried(g: SheriffTable, seat: int, good: str) -> int:
+    """What of it is in a closed bag, and hardly in danger."""
+    return g.held(g.data.bag[seat])[good] if g.bags[seat] == "closed" and g.declared[seat] == good else 0
 
 
 def closed_bag(g: SheriffTable, seat: int) -> tuple[float, float]:

@@ -37,7 +37,8 @@ def _policy(weights: Weights) -> Policy:
         takes_offers=True,
         scale=2.0,
         worth=partial(worth, weights=weights),
-        horizon=2,
+        foreseen=frozenset({"inspect"}),  # what comes of it is seen at once; bargaining takes too long to play out
+        horizon=1,
         imagine=partial(imagine, weights=weights),
         rank_on=partial(rank_on, weights=weights),
         believes=partial(believes, weights=weights),
