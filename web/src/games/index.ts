@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { loadIcons } from '../lib/icons.svelte';
 import { loadGame, type GameText, type Names } from '../lib/text.svelte';
 import type { SeatView } from '../lib/wire';
-import type { Choice } from '../table/choice.svelte';
+import type { Choice, Decision, Move } from '../table/choice.svelte';
 import type { Source } from '../table/source';
 
 export interface BoardProps {
@@ -26,6 +26,8 @@ export interface Extras {
   later?: ReadonlySet<string>;
   /** Verbs without a choice that one touch does. */
   atOnce?: ReadonlySet<string>;
+  /** What the button is called for this move, where one verb does several things: a verb of the texts. */
+  called?(move: Move, decision: Decision, outlook: any): string;
   /** The picture of a value in tags, buttons (`do`) and the log (`event`, then `event` is the whole). */
   icon?(name: string, value: unknown, event?: Record<string, unknown>): string | undefined;
   /** The number of the turn. */

@@ -9,6 +9,7 @@ const games: Record<string, () => Promise<{ url: string; names: string[] }>> = {
   bang: () => import('virtual:sprite/bang'),
   sheriff: () => import('virtual:sprite/sheriff'),
   lockup: () => import('virtual:sprite/lockup'),
+  scoundrels: () => import('virtual:sprite/scoundrels'),
 };
 const loaded = new Set<string>();
 

@@ -347,3 +347,40 @@ finished-lockup-hidden =
 finished-lockup-open = all in the open
 finished-lockup-bluff = a bluff: a two or the lookout
 finished-lockup-lost = sent to the Library
+
+## 3,000 Scoundrels
+
+finished-scoundrels-safes = Safes
+finished-scoundrels-marks = True marks
+finished-scoundrels-reputation = Reputation
+finished-scoundrels-tech = Tech icons
+finished-scoundrels-edge =
+    { $kind ->
+        [safes] Safes decided it: { $more } to { $less }.
+        [marks] True marks decided it: { $more } to { $less }.
+        [reputation] Reputation decided it: { $more } to { $less }.
+       *[tech] Tech icons decided it: { $more } to { $less }.
+    }
+finished-scoundrels-tie = Equal points; money decided it: ${ $more } to ${ $less }.
+finished-scoundrels-truth = The whole truth about the cards
+finished-scoundrels-day = day { $day }
+finished-scoundrels-player = Player
+# $fate: true, doubted, passed, caught
+finished-scoundrels-cell =
+    { $who }, slot { $slot }: { $rank }, { $fate ->
+        [true] true
+        [doubted] true, doubted in vain
+        [passed] a bluff that passed
+       *[caught] a bluff, exposed
+    }
+finished-scoundrels-fate-true = true
+finished-scoundrels-fate-doubted = true, doubted in vain
+finished-scoundrels-fate-passed = a 2 lay in slot 5 and passed
+finished-scoundrels-fate-caught = bluff exposed
+finished-scoundrels-tally =
+    { $passed ->
+        [one] { $passed } bluff passed
+       *[other] { $passed } bluffs passed
+    }, { $caught } exposed
+finished-scoundrels-vaults = Safes and marks
+finished-scoundrels-left = Left at their locations

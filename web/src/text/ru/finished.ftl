@@ -339,3 +339,41 @@ finished-lockup-hidden =
 finished-lockup-open = всё в открытую
 finished-lockup-bluff = блеф: двойка или проныра
 finished-lockup-lost = ушли в Библиотеку
+
+## 3000 негодяев
+
+finished-scoundrels-safes = Сейфы
+finished-scoundrels-marks = Верные метки
+finished-scoundrels-reputation = Репутация
+finished-scoundrels-tech = Значки технологий
+finished-scoundrels-edge =
+    { $kind ->
+        [safes] Решили сейфы: { $more } против { $less }.
+        [marks] Решили верные метки: { $more } против { $less }.
+        [reputation] Решила репутация: { $more } против { $less }.
+       *[tech] Решили значки технологий: { $more } против { $less }.
+    }
+finished-scoundrels-tie = Очков поровну, решили деньги: { $more } $ против { $less } $.
+finished-scoundrels-truth = Вся правда о картах
+finished-scoundrels-day = день { $day }
+finished-scoundrels-player = Игрок
+# $fate: true, doubted, passed, caught
+finished-scoundrels-cell =
+    { $who }, ячейка { $slot }: { $rank }, { $fate ->
+        [true] правда
+        [doubted] правда, не верили зря
+        [passed] блеф прошёл
+       *[caught] блеф раскрыт
+    }
+finished-scoundrels-fate-true = правда
+finished-scoundrels-fate-doubted = правда, не верили зря
+finished-scoundrels-fate-passed = в ячейке 5 лежала двойка: прошло
+finished-scoundrels-fate-caught = блеф раскрыт
+finished-scoundrels-tally =
+    { $passed ->
+        [one] { $passed } блеф прошёл
+        [few] { $passed } блефа прошли
+       *[other] { $passed } блефов прошло
+    }, раскрыто { $caught }
+finished-scoundrels-vaults = Сейфы и метки
+finished-scoundrels-left = Остались на участках
