@@ -11,12 +11,14 @@ from itertools import combinations
 from math import exp, prod
 from typing import Any
 
+from ....kernel.dice import FastDice, drawn
 from ..table import LockupTable
 from .sight import Sight
 from .weights import Weights
 
 Odds = tuple[float, ...]  # by strength
 GUARDS = "guard"
+FEW = 4  # guesses of which one is taken
 
 
 def strength(face: Any, power: int) -> int:
@@ -61,6 +63,20 @@ def likelihood(view: dict[str, Any], guess: LockupTable, weights: Weights) -> fl
     for piece, party in hidden_pieces(Sight.of_view(view)):
         chance *= reason_to_hide(guess.face[piece], guess.power[party], weights)
     return chance
+
+
+def imagine(table: LockupTable, seat: int, number: int, weights: Weights) -> LockupTable:
+    """A guess to look ahead from: one of a few, if others hide something on purpose, by how likely they are."""
+    dice = FastDice(f"imagine {number}")
+    hidden = [(piece, party) for piece, party in hidden_pieces(Sight.of_table(table, seat)) if party < table.seats]
+    guesses = [table.guess(seat, dice.below(1 << 32)) for _ in range(FEW if hidden else 1)]
+    if not hidden:
+        return guesses[0]
+    weighed = [
+        prod([reason_to_hide(guess.face[piece], guess.power[party], weights) for piece, party in hidden])
+        for guess in guesses
+    ]
+    return guesses[drawn([weight / sum(weighed) for weight in weighed], dice)]
 
 
 def believes(table: LockupTable, seat: int, weights: Weights) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from ....kernel.decision import Decision
 from ....kernel.policy import Policy, Ranking, View
 from ..table import LockupTable
 from . import answers
-from .belief import believes, likelihood
+from .belief import believes, imagine, likelihood
 from .outlook import Outlook
 from .placing import rank_places
 from .sight import Sight
@@ -18,7 +18,7 @@ from .tomes import rank_book, rank_tomes
 from .weights import Weights, read
 from .worth import settled, worth
 
-MANNERS: tuple[str, ...] = ()
+MANNERS = ("honest", "greedy", "reckless", "suspicious")
 FITTED = ("chance",)
 WEIGHTS = read({})
 
@@ -40,6 +40,7 @@ def _policy(weights: Weights) -> Policy:
         worth=partial(worth, weights=weights),
         settled=settled,
         likelihood=partial(likelihood, weights=weights),
+        imagine=partial(imagine, weights=weights),
         believes=partial(believes, weights=weights),
         rank_on=partial(rank_on, weights=weights),
         final=frozenset({"pass", "decline"}),
