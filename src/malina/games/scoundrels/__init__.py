@@ -18,7 +18,7 @@ from .modes import strategy as strategy
 from .modes import wild_saloon as wild_saloon
 from .options import PRESETS, ScoundrelsOptions
 from .outlook import outlook
-from .rules.scoring import ending, tally
+from .rules.scoring import ending, standing
 from .rules.setup import set_up
 from .rules.suspicion import offers
 from .table import ScoundrelsTable
@@ -46,7 +46,7 @@ GAME = Game(
     minutes=90,
     # its policy has a likelihood of its own: past=0
     bots=BotInfo(past=0, ending=ending, words=words, backs=BACKS),
-    replay=Replay(frozenset({"exposed", "stole", "hired", "day_ends"}), "turn", lambda g: list(tally(g).points)),
+    replay=Replay(frozenset({"exposed", "stole", "hired", "day_ends"}), "turn", standing),
     hidden=HIDDEN,
     home=Path(__file__).parent,
 )

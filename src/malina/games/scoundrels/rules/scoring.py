@@ -9,6 +9,11 @@ from ..table import ScoundrelsTable
 from .query import points_of
 
 
+def standing(g: ScoundrelsTable) -> list[int]:
+    """What everybody has so far, at any moment: before the first day nobody is first."""
+    return [sum(points_of(g, seat).values()) for seat in range(g.seats)]
+
+
 def tally(g: ScoundrelsTable) -> Result:
     rows = [{"seat": seat, **points_of(g, seat)} for seat in range(g.seats)]
     points = [row["safes"] + row["marks"] + row["reputation"] + row["tech"] for row in rows]
