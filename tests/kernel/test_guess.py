@@ -77,6 +77,14 @@ def test_what_a_game_calls_impossible_is_never_guessed_and_the_rest_is_even() ->
     assert_even(found, 18)
 
 
+def test_a_game_that_calls_everything_impossible_is_told_so() -> None:
+    """Instead of dealing for ever."""
+    g = bare("AB")
+    g.game = replace(g.game, possible=lambda t: False)
+    with pytest.raises(LookupError, match="no deal is possible"):
+        g.guess(0)
+
+
 def test_equal_faces_count_as_the_cards_they_are() -> None:
     assert_even(guessed(bare("AAB")), 3)
 

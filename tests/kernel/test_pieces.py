@@ -102,7 +102,7 @@ def test_open_cards_are_shuffled_before_they_are_a_deck() -> None:
     move_all(g, PILE, LEFT)
     reveal(g, g.at[LEFT])
     lay: list[tuple[int, ...]] = []
-    g.watch = SimpleNamespace(mixing=lambda g, pieces: lay.append(g.at[PILE]))
+    g.watch = SimpleNamespace(mixing=lambda g, pieces: lay.append(g.at[PILE]), moving=lambda *moved: None)
     assert refill(g, PILE, LEFT)
     assert lay == [()]
     assert g.at[PILE] == (0, 1, 2)

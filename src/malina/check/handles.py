@@ -3,7 +3,7 @@
 A handle that has gone elsewhere must have been mixed with others on its way, or whoever saw it knows it again though
 the table says that he does not. Handles that are mixed must really be: that is counted over all games and compared with
 chance; and one that never was lies as it came out of the box, which everybody can look up. And where a game declares
-what is hidden, nobody else may see it.
+what is hidden, nobody else may see it; where it declares a pool, nobody may learn who put what in.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ class Handles:
         self.notes: dict[int, Places] = {}  # viewer -> where he last saw each piece that was not mixed since
         self.trespassing: dict[tuple[int, int], int] = {}  # viewer and piece: shown in this move, where it is hidden
         self.shuffled: set[int] = set()  # pieces that have been mixed, ever
+        self.mixes = 0
+        self.origin: dict[int, int] = {}  # piece -> the place it came from; negative: those that were mixed together
         self.found: list[str] = []
         self.mixed: tuple[int, str, float] | None = None  # a piece, its face, and the chance that it has it again
 
@@ -51,6 +53,7 @@ class Handles:
         for piece in pieces:
             place = place_of[piece]
             self.trespassing.update({(viewer, piece): place for viewer in intruders(g, place, piece)})
+            self.watch_pool(g, piece, place, "is seen in")
 
     def concluded(self, g: Table, viewers: int, pieces: Collection[int], what: Any) -> None:
         """Conclusions have no handles."""
@@ -60,10 +63,22 @@ class Handles:
         for piece in pieces:
             noted.pop(piece, None)
 
-    def mixing(self, g: Table, pieces: Sequence[int]) -> None:
+    def moving(self, g: Table, pieces: Sequence[int], source: int, target: int) -> None:
+        for piece in pieces:
+            self.watch_pool(g, piece, source, "leaves")
+        self.origin.update(dict.fromkeys(pieces, source))
+
+    def watch_pool(self, g: Table, piece: int, place: int, what: str) -> None:
+        """All that lies in a pool has been mixed before anything of it leaves or is seen."""
+        if g.data.places[place][0] in g.game.pools and len({self.origin.get(p) for p in g.at[place]}) > 1:
+            self.found.append(f"piece {piece} {what} {name(g, place)}, which was not mixed: all learn whence it came")
+
+    def mixing(self, g: Table, pieces: Sequence[int], freely: bool = True) -> None:
         self.count(g)
         if not pieces:
             return
+        self.mixes += 1
+        self.origin.update(dict.fromkeys(pieces, -self.mixes))
         ids = [g.face[piece].id for piece in pieces]
         self.mixed = pieces[-1], ids[-1], ids.count(ids[-1]) / len(ids)
         self.shuffled.update(pieces)

@@ -17,7 +17,7 @@ from ..kernel.refusal import IllegalMove
 from ..kernel.table import Table
 from ..kernel.watch import Watch
 from .blanks import renamed
-from .trace import Reshuffled, Trace
+from .trace import Reshuffled, SameShuffles, Trace
 from .worlds import Told, differences, everything, fits, with_faces
 
 Turn = tuple[int, Move]
@@ -53,7 +53,7 @@ class Trial:
             yield "a move leaves behind what he must not know"
 
 
-def after(g: Table, viewer: int | None, turn: Turn) -> Trial:
+def after(g: Table, viewer: int | None, turn: Turn, trace: Trace | None = None) -> Trial:
     """A copy of the table on which this move was made."""
 
     def play(watch: Watch) -> Table:
@@ -63,7 +63,7 @@ def after(g: Table, viewer: int | None, turn: Turn) -> Trial:
         twin.act(*turn)
         return twin
 
-    return Trial(play, viewer, Trace(viewer_of(g.seats, viewer)))
+    return Trial(play, viewer, trace or Trace(viewer_of(g.seats, viewer)))
 
 
 def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, str]) -> Iterator[str]:
@@ -73,7 +73,7 @@ def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, st
     found: list[str] = []
     for other in [move] if seat == true.viewer else renamed(move, twin.game.commands, names):
         try:
-            wrong = list(true.differs_from(after(twin, true.viewer, (seat, other))))
+            wrong = list(true.differs_from(after(twin, true.viewer, (seat, other), SameShuffles(true.trace))))
         except IllegalMove:
             continue
         if not wrong:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from ..kernel.dice import FastDice
@@ -22,6 +23,7 @@ class Trace:
         self.conclusions: list[Conclusion] = []
         self.forgotten: list[Conclusion] = []  # about pieces that were mixed afterwards: the table has lost them
         self.shuffles = 0
+        self.before: list[dict[int, Any]] = []  # faces before each shuffle
         self.mixed: set[int] = set()
 
     def shown(self, g: Table, viewers: int, pieces: Collection[int]) -> None:
@@ -35,8 +37,12 @@ class Trace:
     def turned_down(self, g: Table, pieces: Collection[int]) -> None:
         """What was shown on the way was shown."""
 
-    def mixing(self, g: Table, pieces: Sequence[int]) -> None:
+    def moving(self, g: Table, pieces: Sequence[int], source: int, target: int) -> None:
+        """Everybody sees that."""
+
+    def mixing(self, g: Table, pieces: Sequence[int], freely: bool = True) -> None:
         self.shuffles += 1
+        self.before.append({piece: g.face[piece] for piece in pieces} if freely else {})
         self.mixed.update(pieces)
         lost = [told for told in self.conclusions if not told[0].isdisjoint(pieces)]
         self.conclusions = [told for told in self.conclusions if told not in lost]
@@ -54,6 +60,26 @@ class Trace:
         return [shown for shown in self.faces if shown[0] in pieces]
 
 
+class SameShuffles(Trace):
+    """The same at another table, where shuffles of the same cards come out alike: what was different and is mixed into
+    one heap is the same from then on, so that all else must be the same too."""
+
+    def __init__(self, true: Trace) -> None:
+        super().__init__(true.viewer)
+        self.true = true
+
+    def mixing(self, g: Table, pieces: Sequence[int], freely: bool = True) -> None:
+        there = self.true.before[self.shuffles] if self.shuffles < self.true.shuffles else {}
+        if freely and list(there) == list(pieces) and ids(there.values()) == ids(g.face[piece] for piece in pieces):
+            for piece, face in there.items():
+                g.face[piece] = face
+        super().mixing(g, pieces, freely)
+
+
+def ids(faces: Iterable[Any]) -> Counter[str]:
+    return Counter(face.id for face in faces)
+
+
 class Reshuffled(Trace):
     """The same, where one of the shuffles comes out with two faces in each other's places."""
 
@@ -62,10 +88,10 @@ class Reshuffled(Trace):
         self.number = number
         self.dice = dice
 
-    def mixing(self, g: Table, pieces: Sequence[int]) -> None:
+    def mixing(self, g: Table, pieces: Sequence[int], freely: bool = True) -> None:
         if self.shuffles == self.number:
             self.exchange(g, pieces)
-        super().mixing(g, pieces)
+        super().mixing(g, pieces, freely)
 
     def exchange(self, g: Table, pieces: Sequence[int]) -> None:
         face = g.face

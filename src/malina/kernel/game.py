@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -100,6 +100,7 @@ class Game:
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
     # who knows what
     hidden: Mapping[str, MaySee] = field(default_factory=dict)  # by a place's first word, or a back: who may see it
+    pools: Collection[str] = ()  # places, by their first word: who put what in is a secret, so they are mixed first
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
     possible: Callable[[Any], bool] = lambda g: True  # could hidden faces lie so, for all that everybody knows?
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .table import Sealed, Table
 
 T = TypeVar("T", bound="Table")
+HOPELESS = 10_000  # deals that a game calls impossible, before it is said that all are
 
 
 def guess(g: T, seat: int | None, seed: int) -> T:
@@ -30,9 +31,12 @@ def guess(g: T, seat: int | None, seed: int) -> T:
         twin.log = [event.for_viewer(viewer) for event in g.log]
     groups = hidden_groups(g, viewer)
     counts = counts_of(g, viewer) if g.counts else []
-    deal_hidden(twin, groups, counts, dice)
-    while not g.game.possible(twin):
+    for _ in range(HOPELESS):
         deal_hidden(twin, groups, counts, dice)
+        if g.game.possible(twin):
+            break
+    else:
+        raise LookupError("no deal is possible for all that everybody knows")
     guess_others(twin, viewer, dice)
     if twin.past:
         twin.past = as_guessed(twin.past, twin.face)

@@ -34,6 +34,8 @@ def add_pieces(g: Table, faces: Iterable[Any], place: int) -> tuple[int, ...]:
 
 def move(g: Table, piece: int, source: int, target: int) -> None:
     """One piece goes on top of another place. Who knows its face does not change."""
+    if g.watch is not None:
+        g.watch.moving(g, (piece,), source, target)
     at = g.at
     pieces = at[source]
     at[source] = tuple([p for p in pieces if p != piece]) if len(pieces) > 1 else ()
@@ -42,12 +44,16 @@ def move(g: Table, piece: int, source: int, target: int) -> None:
 
 def move_all(g: Table, source: int, target: int) -> None:
     """A whole place goes on top of another, in the same order."""
+    if g.watch is not None:
+        g.watch.moving(g, g.at[source], source, target)
     g.at[target] += g.at[source]
     g.at[source] = ()
 
 
 def under(g: Table, pieces: Sequence[int], source: int, target: int) -> None:
     """Pieces go under another place, the first of them lowest. Who knows their faces does not change."""
+    if g.watch is not None:
+        g.watch.moving(g, pieces, source, target)
     g.at[source] = tuple([p for p in g.at[source] if p not in pieces])
     g.at[target] = (*pieces, *g.at[target])
 
@@ -134,7 +140,7 @@ def _slip(g: Table, choose: Callable[[Sequence[int]], Collection[int]], source: 
     pieces = g.at[source]
     known = _known_to_all(g, pieces)
     if g.watch is not None:
-        g.watch.mixing(g, pieces)
+        g.watch.mixing(g, pieces, False)
     chosen = choose(pieces)
     leaving = [g.face[p] for p in pieces if p in chosen]
     faces = leaving + [g.face[p] for p in pieces if p not in chosen]
@@ -148,6 +154,8 @@ def _slip(g: Table, choose: Callable[[Sequence[int]], Collection[int]], source: 
     if pieces:
         _lose_track(g, pieces, known)
     left = tuple(sorted(handles[: len(leaving)]))
+    if g.watch is not None:
+        g.watch.moving(g, left, source, target)
     g.at[source] = tuple([p for p in pieces if p not in left])
     g.at[target] += left
     return left

@@ -18,5 +18,8 @@ class Watch(Protocol):
     def turned_down(self, g: Any, pieces: Collection[int]) -> None:
         """Spectators do not keep these faces: somebody may have come later."""
 
-    def mixing(self, g: Any, pieces: Sequence[int]) -> None:
-        """The faces of these pieces are about to be dealt anew among them."""
+    def mixing(self, g: Any, pieces: Sequence[int], freely: bool = True) -> None:
+        """The faces of these pieces are about to be dealt anew among them; not `freely`: some of them will leave."""
+
+    def moving(self, g: Any, pieces: Sequence[int], source: int, target: int) -> None:
+        """These pieces are about to go from one place to another."""
