@@ -38,9 +38,13 @@ class Trial:
     def everything(self) -> Told:
         return everything(self.table, self.viewer)
 
+    def tells_apart(self, other: Trial) -> bool:
+        """Was he rightly shown that he is not at the other table?"""
+        return self.trace.tells_apart(other.trace, other.table.face)
+
     def differs_from(self, other: Trial) -> Iterator[str]:
         """What he could learn from it though he was shown the same."""
-        if self.trace.tells_apart(other.trace, other.table.face):
+        if self.tells_apart(other):
             return
         g, twin, viewer = self.table, other.table, self.viewer
         seen = next(differences(self.everything, other.everything, "a move tells too much"), None)
@@ -68,14 +72,20 @@ def after(g: Table, viewer: int | None, turn: Turn, trace: Trace | None = None) 
 
 def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, str]) -> Iterator[str]:
     """Who names one of the exchanged faces may mean the other on the twin. It is enough if one of these moves cannot be
-    told from the true one; those that only the cards he really has allow say nothing."""
+    told from the true one; those that only the cards he really has allow say nothing. Where he is shown something else,
+    it may be that only a shuffle brought it there: then it is tried with shuffles that come out alike."""
     seat, move = turn
     found: list[str] = []
     for other in [move] if seat == true.viewer else renamed(move, twin.game.commands, names):
         try:
-            wrong = list(true.differs_from(after(twin, true.viewer, (seat, other), SameShuffles(true.trace))))
+            there = after(twin, true.viewer, (seat, other))
         except IllegalMove:
             continue
+        if true.tells_apart(there):
+            there = after(twin, true.viewer, (seat, other), SameShuffles(true.trace))
+            if there.table.at != true.table.at:
+                return
+        wrong = list(true.differs_from(there))
         if not wrong:
             return
         found = found or wrong
