@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 import pytest
 
+from malina.kernel.catalogue import CardFile
 from malina.kernel.decision import Sentences
 from malina.kernel.dice import TrueDice
+from malina.kernel.past import kept
 from malina.kernel.pieces import bar
 from malina.kernel.refusal import BadRecord
 from malina.kernel.rules import question, rule
@@ -68,6 +70,19 @@ def test_verifiable_dice_go_on_in_a_loaded_table() -> None:
     assert loaded.dice == g.dice
     assert isinstance(loaded.dice, TrueDice)
     assert loaded.throw(10**6) == g.throw(10**6)
+
+
+def test_moves_kept_in_mind_have_the_cards_of_their_deal_whatever_ships_meanwhile() -> None:
+    shipped = CROOKS.shipped()
+    assert shipped
+    other = CardFile("cards.toml", shipped.text.replace('id = "lookout"', 'id = "somebody"'))
+    game = replace(
+        CROOKS, prepare=lambda options, seats, file=None: CROOKS.prepare(options, seats, file or other), home=None
+    )
+    table = CROOKS.deal(3, 1)
+    table.past = kept(table, (), 0)
+    loaded = game.load({**table.dump(), "file": msgspec.to_builtins(shipped)}, kept=True)
+    assert [before.data.file for _, before in loaded.past or ()] == [shipped] * len(table.past)
 
 
 def test_a_silent_table_stays_silent() -> None:

@@ -159,7 +159,11 @@ def _load_result(data: dict[str, Any] | None) -> Any:
 
 
 def _load_past(g: Table, data: list[tuple[int, dict[str, Any]]] | None) -> tuple[Past, ...] | None:
-    return None if data is None else tuple(Past(seat, _load(g.game, before)) for seat, before in data)
+    """These are tables of the same deal: they have its cards, whatever ships meanwhile."""
+    if data is None:
+        return None
+    same = {"file": msgspec.to_builtins(getattr(g.data, "file", None)), "past": None}
+    return tuple(Past(seat, _load(g.game, {**before, **same}, kept=True)) for seat, before in data)
 
 
 CODES: dict[str, Code] = {
