@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,13 @@ def test_the_rules_are_those_of_their_version(game: Game) -> None:
 def test_stored_games_find_their_cards(game: Game) -> None:
     again = f"run .venv/bin/python -m tests.versions {game.id}"
     assert not missing_cards(game), f"card files that stored games need are neither shipped nor kept: {again}"
+
+
+@ALL
+def test_a_table_says_which_card_file_it_was_dealt_from(game: Game) -> None:
+    """Or its stored games would go on with whatever cards ship later."""
+    table: Any = game.deal(game.seats[-1])
+    assert table.data.file == game.shipped()
 
 
 @ALL

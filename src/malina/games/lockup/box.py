@@ -25,6 +25,7 @@ NO_TWOS = 5  # with so many players the weakest tokens stay in the box
 class Box:
     """What is taken out of the box for these options and seats, and the numbers of the places."""
 
+    file: CardFile
     faces: tuple[Any, ...]
     cards: Cards
     solo: bool
@@ -72,7 +73,8 @@ class Box:
 
 
 def prepare(options: LockupOptions, seats: int, file: CardFile | None = None) -> Box:
-    return _prepare(options, seats, file or options.cards or shipped())
+    """Of the host's card file, of the one that a stored game was dealt from, or of the one that ships."""
+    return _prepare(options, seats, options.cards or file or shipped())
 
 
 @lru_cache(maxsize=256)
@@ -105,6 +107,7 @@ def _prepare(options: LockupOptions, seats: int, file: CardFile) -> Box:
         if parties in reward.players:
             rewards[reward.location][reward.place] = reward
     return Box(
+        file=file,
         faces=faces,
         cards=cards,
         solo=solo,
