@@ -1,11 +1,13 @@
 """Makes a small database of tables in all states, for `test_stored.py` to open for ever after.
 
-    .venv/bin/python -m tests.server.stored.make NAME [TABLE …]
+    .venv/bin/python -m tests.server.stored.make NAME WORDS …
 
-writes `NAME.db.gz` and `NAME.json` here, without those tables. A database of a release is never made anew: whoever
-gives a game another version, or stores tables in another way, adds one of his own. `headerless` was made by this script
-in a checkout of commit 29511b0, before tables said what they were dealt with; `version1` is made without the finished
-series, which is long.
+writes `NAME.db.gz` and `NAME.json` here, with the tables whose names begin with these words. A database of a release is
+never made anew: whoever gives a game another version, or stores tables in another way, adds one of his own.
+
+  headerless  Crooks and BANG!, in a checkout of commit 29511b0, before tables said what they were dealt with
+  version1    the same by version 1 of their rules, without the finished series, which is long
+  five        "bang in" "bang finished" sheriff lockup scoundrels: version 2 of BANG!, version 1 of the others
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from typing import Any
 from malina.bots import answer, bot
 from malina.games import crooks
 from malina.games.bang.box import PRESETS
+from malina.games.scoundrels.options import PRESETS as SCOUNDRELS
+from malina.games.sheriff.options import PRESETS as SHERIFF
 from malina.kernel.dice import FastDice
 from malina.kernel.table import Table
 from tests.server.house import FakeTime, Guest, House, house, settle
@@ -48,6 +52,16 @@ def reaction(g: Any) -> bool:
 def undoable(g: Table) -> bool:
     """The next move can be taken back, whatever it is: tried by whoever plays."""
     return g.decided >= 12
+
+
+def half_sealed(g: Table) -> bool:
+    """Some have sealed an answer, and others have not."""
+    return bool(g.sealed) and bool(g.waiting_for)
+
+
+def bargaining(g: Table) -> bool:
+    """On the house's clock, while others than those who are asked may do something."""
+    return g.decided >= 20 and g.clock is not None and any(not required for *_, required in g.asks)
 
 
 NEVER: Until = lambda g: False  # noqa: E731
@@ -80,6 +94,19 @@ TABLES: dict[str, tuple[tuple[str, ...], int, Until | None, dict[str, Any]]] = {
     "crooks finished without spectators": (("Anna", "Boris"), 0, NEVER, {"spectators": False}),
     "bang finished": (("Anna", "Boris"), 3, NEVER, {"game": "bang", "options": FULL, "listed": True}),
     "bang for two finished": (("Anna", "Boris"), 0, NEVER, {"game": "bang", "options": {"character_choice": 2}}),
+    "sheriff with sealed answers": (
+        ("Anna", "Boris"),
+        1,
+        half_sealed,
+        {"game": "sheriff", "options": {"merry_men": True}, "listed": True},
+    ),
+    "sheriff in a bargain": (("Anna", "Boris"), 2, bargaining, {"game": "sheriff", "options": SHERIFF["everything"]}),
+    "sheriff finished": (("Anna", "Boris"), 1, NEVER, {"game": "sheriff", "options": SHERIFF["first"]}),
+    "lockup gathering": (("Anna",), 2, None, {"game": "lockup", "options": {"expert": True}}),
+    "lockup running": (("Anna", "Boris"), 1, midway, {"game": "lockup"}),
+    "lockup alone finished": (("Anna",), 0, NEVER, {"game": "lockup", "options": {"guards": "challenging"}}),
+    "scoundrels running": (("Anna", "Boris"), 1, midway, {"game": "scoundrels", "options": SCOUNDRELS["everything"]}),
+    "scoundrels finished": (("Anna", "Boris"), 0, NEVER, {"game": "scoundrels", "listed": True}),
     "bang series finished": (("Anna",), 3, NEVER, {"game": "bang", "options": {"tournament_scoring": True}}),
 }
 
@@ -105,6 +132,7 @@ async def made(h: House, name: str) -> dict[str, Any]:
         known["result"] = g.result and g.result.to_json()
         known["seen"] = [seen(g, viewer) for viewer in (*range(g.seats), None)]
         known["moves"] = len(room.match.record.moves)
+        known["version"] = room.match.record.version
     return known
 
 
@@ -113,6 +141,8 @@ async def played(h: House, guests: list[Guest], until: Until, dice: FastDice) ->
     live, undone = guests[0].live, False
     while live.room.phase == "playing" and live.room.match is not None and not until(live.room.match.table):
         for guest in guests:
+            if live.room.match is None or until(live.room.match.table):
+                return
             await one_move(guest, dice)
             seat = guest.seat
             if not undone and live.room.match.can_undo(seat):
@@ -150,10 +180,10 @@ def digest(value: Any) -> str:
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:12]
 
 
-async def make(name: str, *without: str) -> None:
+async def make(name: str, *words: str) -> None:
     with TemporaryDirectory() as folder:
         async with house(Path(folder), FakeTime()) as h:
-            known = {table: await made(h, table) for table in TABLES if table not in without}
+            known = {table: await made(h, table) for table in TABLES if table.startswith(words)}
         with closing(sqlite3.connect(Path(folder) / "malina.db")) as database:
             database.execute("PRAGMA journal_mode = DELETE")
             database.execute("VACUUM")
