@@ -17,6 +17,7 @@ from .weights import Weights, read, shipped
 from .worth import worth
 
 MANNERS: tuple[str, ...] = tuple(shipped()["manner"])
+HORIZON = 10  # decisions, about the rest of a turn: more guesses tell more than longer ones
 FITTED = ("worth",)  # weights that no move depends on: fitted to games, not found by them
 
 
@@ -37,6 +38,7 @@ class ScoundrelsPolicy:
             self.rank,
             scale=0.5,
             worth=partial(worth, weights=weights),
+            horizon=HORIZON,
             likelihood=lambda view, guess: likelihood(guess, view["viewer"], weights),
             rank_on=self.rank_on,
             believes=partial(believes, weights=weights),
