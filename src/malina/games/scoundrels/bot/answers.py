@@ -23,7 +23,7 @@ from ..language import (
 from ..rules.query import op_of, there
 from ..table import NOBODY
 from .crew import keeping
-from .doubts import caprice, doubting
+from .doubts import caprice, doubting, waiting
 from .gains import EFFECTS, burnt, gain, least, of_scoundrel, services, suffering
 from .hiring import best_seating, hiring, seating
 from .slots import plans
@@ -286,7 +286,9 @@ def suffer(mind: Mind, decision: Decision) -> Ranking:
 def doubt(mind: Mind, decision: Decision) -> Ranking:
     g = mind.g
     true = mind.hands.true(g.turn, g.slot)
-    worth = doubting(mind, mind.me, g.turn, true) + mind.weights.doubts.suspicion + caprice(mind, "doubt")
+    worth = doubting(mind, mind.me, g.turn, true) + mind.weights.doubts.suspicion
+    if mind.sight.days_after or waiting(mind, mind.me):  # otherwise there is nothing to lose
+        worth += caprice(mind, "doubt")
     return [(move, worth if move["cmd"] == "doubt" else 0.0) for move in decision.moves]
 
 

@@ -23,6 +23,7 @@ class Group(NamedTuple):
     slot: str  # where it lies, if it was played
     bluff: float  # how much likelier it is any card that does not belong there than the one that does
     said: tuple[bool, ...]  # which of the conclusions speak of it
+    held: int  # how many of them are in the hand
 
 
 class Told(NamedTuple):
@@ -79,16 +80,20 @@ class Hands:
                     hidden.append((piece, slot))
         pieces = {piece for piece, _ in hidden}
         counts = [count for count in sight.counts if not pieces.isdisjoint(count.pieces)]
-        found: dict[tuple[str, tuple[bool, ...]], int] = {}
+        found: dict[tuple[str, tuple[bool, ...]], list[int]] = {}
         for piece, slot in hidden:
             key = slot, tuple([piece in count.pieces for count in counts])
-            found[key] = found.get(key, 0) + 1
+            found.setdefault(key, []).append(piece)
         told = []
         for count in counts:
             ranks = {id.removeprefix("poker.")[:-1] for id in count.faces}
             seen = sum(g.face[piece].id in count.faces for piece in count.pieces - pieces)
             told.append(Told(frozenset(ranks - known), count.low - seen, count.high - seen))
-        groups = [Group(size, slot, self.bluff(seat, slot), said) for (slot, said), size in sorted(found.items())]
+        hand = set(g.at[box.hand[seat]])
+        groups = [
+            Group(len(alike), slot, self.bluff(seat, slot), said, len(hand.intersection(alike)))
+            for (slot, said), alike in sorted(found.items())
+        ]
         return tuple(sorted(set(box.setup.ranks) - known)), tuple(groups), tuple(told)
 
     def bluff(self, seat: int, slot: str) -> float:
@@ -113,14 +118,16 @@ class Hands:
     def if_laid(self, seat: int, slot: str) -> float:
         """The chance that everybody would give a card of this seat's hand, laid into this slot."""
         ranks, groups, told = self.situation(seat, public=True)
-        loose = [group for group in groups if not group.slot and group.size]
-        if not loose:
-            return 1.0
-        one = max(loose, key=lambda group: group.size)
-        left = [group._replace(size=group.size - 1) if group is one else group for group in groups]
+        held = sum([group.held for group in groups])
         rates = self.weights.bluffs
-        laid = one._replace(size=1, slot=slot, bluff=rates[min(self.sight.g.played[seat], len(rates) - 1)])
-        return chance((ranks, (*left, laid), told), slot, slot)
+        bluff = rates[min(self.sight.g.played[seat], len(rates) - 1)]
+        found = 0.0 if held else 1.0
+        for i, one in enumerate(groups):
+            if one.held:
+                left = (*groups[:i], one._replace(size=one.size - 1, held=0), *groups[i + 1 :])
+                laid = Group(1, slot, bluff, one.said, 0)
+                found += one.held / held * chance((ranks, (*left, laid), told), slot, slot)
+        return found
 
 
 def chance(situation: Situation, slot: str, rank: str) -> float:
