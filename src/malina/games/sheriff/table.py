@@ -72,6 +72,15 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True):
     bribe: int = 0  # coins of the deal that let it pass
 
 
+class Promise(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has promised in a deal that was struck: it binds nobody, but all may remember it."""
+
+    round: int
+    seat: Seat
+    to: tuple[Seat, ...]
+    text: str
+
+
 class Split(msgspec.Struct, frozen=True, kw_only=True):
     """A proposal how to divide the chest: what the proposer gets; the rest is the other deputy's."""
 
@@ -117,6 +126,7 @@ class SheriffTable(Table):
     merry: list[bool] = field(default_factory=list)  # has a merry man, in hand or bag
     lost: list[bool] = field(default_factory=list)  # has lost him this round
     history: list[Passage] = field(default_factory=list)
+    promised: list[Promise] = field(default_factory=list)
 
     def ids(self, pieces: Iterable[int]) -> list[str]:
         return [self.face[piece].id for piece in pieces]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....kernel.pieces import bar, count, show
 from ..faces import Pair
-from ..table import Deal, SheriffTable
+from ..table import Deal, Promise, SheriffTable
 from .deals import tidy, told
 from .goods import arrive, cards, listed, peek, pieces_of, said, slip_out
 from .passing import let_pass
@@ -27,6 +27,9 @@ def strike(g: SheriffTable, deal: Deal) -> None:
         if bag == deal.payer and deal.from_bag:
             honour(g, deal, deal.from_bag, g.data.bag[bag], "bag")
         let_pass(g, bag, deal.to, deal.id)
+    if deal.promise:
+        to = deal.to if deal.proposer == deal.payer else (deal.payer,)
+        g.promised.append(Promise(round=g.round, seat=deal.proposer, to=to, text=deal.promise))
     tidy(g)
 
 

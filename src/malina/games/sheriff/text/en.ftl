@@ -307,6 +307,7 @@ fact-claims = Sales this round
 fact-merry = Has a merry man
 fact-lost = Has lost him
 fact-history = What became of the bags
+fact-promised = Promised
 
 ## Table options
 

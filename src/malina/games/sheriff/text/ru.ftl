@@ -326,6 +326,7 @@ fact-claims = Покупки за раунд
 fact-merry = Есть разбойник
 fact-lost = Разбойник потерян
 fact-history = Судьба мешков
+fact-promised = Обещано
 
 ## Настройки стола
 
