@@ -9,7 +9,7 @@ from ....kernel.decision import Move
 from ..moments import bribe_parts, laws
 from ..table import NOBODY, Clause, Deal, Judges
 from .loading import Loading
-from .mind import Mind
+from .mind import FAVOUR, Mind
 
 EVERYTHING = frozenset({"gold", "goods"})
 BOTH = NOBODY  # how moves call the two deputies together
@@ -42,7 +42,12 @@ class Deals:
         goods = self.sight.box.goods
         shown = sum([goods[id].value * many for id, many in deal.from_stand])
         claimed = sum([goods[id].value * many for id, many in (*deal.from_stack, *deal.from_bag)])
-        return deal.gold + shown + self.weights.bribe.trust * claimed
+        favour = self.weights.promise.worth * self.mind.word(deal.payer) if self.is_favour(deal) else 0.0
+        return deal.gold + shown + self.weights.bribe.trust * claimed + favour
+
+    def is_favour(self, deal: Deal) -> bool:
+        """Does the payer promise to let our bag pass, and is there still time to keep it?"""
+        return FAVOUR in deal.promise and deal.proposer == deal.payer and self.sight.rounds_left > 1
 
     def cost(self, deal: Deal) -> float:
         """What it costs us to pay: of what is not there, nothing."""
@@ -135,6 +140,7 @@ class Deals:
         price: Price,
         answers: int = 0,
         bag: Sequence[Sequence[Any]] = (),
+        promise: str = "",
     ) -> Move:
         """Bags in the order in which they were declared."""
         in_order = sorted(clauses, key=lambda clause: self.sight.closed().index(clause.bag))
@@ -144,4 +150,4 @@ class Deals:
         gold, stand = price
         paid = {"gold": gold, "from_stand": stand, "from_stack": [], "from_bag": [list(pair) for pair in bag]}
         who = {"payer": payer} if cmd == "demand" else {}
-        return {**move, **who, **paid, "promise": "", "answers": answers}
+        return {**move, **who, **paid, "promise": promise, "answers": answers}

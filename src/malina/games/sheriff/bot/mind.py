@@ -11,6 +11,7 @@ from .prices import Prices
 from .sight import Sight
 from .weights import Weights
 
+FAVOUR = "🤝"  # a promise that needs no language: when I am in office, your bag passes
 POINTS = 50.0  # by which somebody leads clearly
 
 
@@ -59,7 +60,34 @@ class Mind:
 
     def opening(self, bag: int) -> float:
         """What it is worth to us, who decide, to open a bag rather than let it pass for nothing."""
-        return self.worth_opening(bag, 1 / len(self.sight.judges(bag)))
+        return self.worth_opening(bag, 1 / len(self.sight.judges(bag))) - self.bound_by_word(bag)
+
+    def bound_by_word(self, bag: int) -> float:
+        """What our word is worth to us, if we have promised whose bag it is to let it pass, and have not been in office
+        since."""
+        public, me = self.sight.public, self.sight.me
+        since = max(
+            [p.round for p in public.history if self.sheriff_of(p.round) == me and p.round < public.round], default=0
+        )
+        given = [p for p in public.promised if p.seat == me and bag in p.to and FAVOUR in p.text]
+        return self.weights.promise.word if any(since < p.round < public.round for p in given) else 0.0
+
+    def word(self, seat: int) -> float:
+        """How likely somebody is to keep his word: a beta distribution over the favours he owed."""
+        public, by = self.sight.public, self.weights.promise
+        kept = broken = 0
+        for promise in public.promised:
+            if promise.seat == seat and FAVOUR in promise.text:
+                for passage in public.history:
+                    if (
+                        passage.seat in promise.to
+                        and passage.round > promise.round
+                        and self.sheriff_of(passage.round) == seat
+                    ):
+                        kept += passage.outcome == "passed"
+                        broken += passage.outcome == "opened"
+                        break
+        return (by.trust * by.known + kept) / (by.known + kept + broken)
 
     def worth_opening(self, bag: int, share: float) -> float:
         """The same for whoever gets such a share of fines and pays such a share of compensations."""

@@ -10,7 +10,7 @@ from ....kernel.decision import Decision, Move
 from ....kernel.policy import NOTHING, Ranking
 from ..table import Clause, Deal
 from .deals import Deals
-from .mind import Mind
+from .mind import FAVOUR, Mind
 
 
 def rank_offers(mind: Mind, decision: Decision) -> Ranking:
@@ -70,9 +70,12 @@ def own_offer(deals: Deals, amount: float, answers: int = 0, rival: int | None =
     price, claimed = deals.price(me, amount), claim(deals, amount)
     clauses = [Clause(me, "pass"), *([Clause(rival, "inspect")] if rival is not None else [])]
     to = deals.sight.judges(me)
+    # whoever has been refused promises something besides, if there will be a time to keep it
+    again = bool(deals.about(me)) and len(to) == 1 and deals.sight.rounds_left >= deals.sight.seats
+    favour = FAVOUR if again else ""
     if price is None:
-        return deals.wording("offer", me, to, clauses, (0, []), answers, claimed) if claimed else None
-    return deals.wording("offer", me, to, clauses, price, answers)
+        return deals.wording("offer", me, to, clauses, (0, []), answers, claimed, favour) if claimed else None
+    return deals.wording("offer", me, to, clauses, price, answers, promise=favour)
 
 
 def claim(deals: Deals, amount: float) -> list[tuple[str, int]]:

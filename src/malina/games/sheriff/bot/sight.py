@@ -20,10 +20,15 @@ from ..faces import Good, Law, MerryMan
 from ..moments import banned_now, compensation_of, fine_of, laws, penalty_of
 from ..options import SheriffOptions
 from ..outlook import posting
-from ..table import NOBODY, Deal, Judges, Passage, SheriffTable, Split
+from ..table import NOBODY, Deal, Judges, Passage, Promise, SheriffTable, Split
 
 UNKNOWN = ""  # the face of a card that the seat does not know
-STRUCTS: dict[str, Any] = {"deals": list[Deal], "history": list[Passage], "split": list[Split]}
+STRUCTS: dict[str, Any] = {
+    "deals": list[Deal],
+    "history": list[Passage],
+    "promised": list[Promise],
+    "split": list[Split],
+}
 
 
 class Sight:

@@ -72,6 +72,13 @@ class Bribe(Part, frozen=True):
     claims_lies: bool
 
 
+class Promise(Part, frozen=True):
+    worth: float
+    trust: float
+    known: float
+    word: float
+
+
 class Demand(Part, frozen=True):
     first: float
     steps: int
@@ -97,6 +104,7 @@ class Weights(Part, frozen=True):
     risk: Risk
     load: Load
     bribe: Bribe
+    promise: Promise
     demand: Demand
     keep: dict[str, float]
     laws: dict[str, float]
