@@ -196,3 +196,11 @@ async def test_options_are_told_again_only_when_they_differ(tmp_path: Path) -> N
         await anna.do("change", options={"memory": not known["memory"]})
         assert boris.hear()["room"]["options"]["memory"] is not known["memory"]
         assert "settings" not in boris.got[-1]["room"]
+
+
+async def test_the_host_changes_the_pace_of_bots_while_they_play(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.playing("Anna", "Boris", options={"first": 0})
+        assert (await boris.do("pace", pace="instant"))["reason"] == "not-host"
+        await anna.do("pace", pace="instant")
+        assert boris.hear()["room"]["settings"]["pace"] == "instant"

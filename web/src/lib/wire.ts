@@ -148,6 +148,14 @@ export interface Start {
   id: string;
 }
 /**
+ * The host's: bots play at another pace from now on.
+ */
+export interface ChangePace {
+  do: 'pace';
+  pace: 'human' | 'instant' | 'quick';
+  id: string;
+}
+/**
  * After the end: the same people at a new table, one seat on.
  */
 export interface Rematch {
@@ -504,5 +512,5 @@ export interface Verdict {
   problem: Refused | null;
 }
 
-export type AnyCommand = Move | Undo | Consider | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start | Rematch | Ping;
+export type AnyCommand = Move | Undo | Consider | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start | ChangePace | Rematch | Ping;
 export type AnyTold = State | Ack | Refused | Considered | Pong | Bye;

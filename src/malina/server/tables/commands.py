@@ -17,7 +17,7 @@ from ..inbound.names import readable
 from ..live.live_table import LiveTable
 from ..store import Person
 from .bots import checked
-from .entries import AnyEntry, BotSat, Changed, Cleared, Deputised, Moved, Opened, Sat, Spoke, Swapped
+from .entries import AnyEntry, BotSat, Changed, Cleared, Deputised, Moved, Opened, Paced, Sat, Spoke, Swapped
 from .room import Room, free_mask, started
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of table codes: no 0 and O, no 1 and I
@@ -71,6 +71,8 @@ def entry_of(command: wire.AnyCommand, live: LiveTable, person: Person, now: flo
             )
         case wire.Start():
             return started(room, **common)
+        case wire.ChangePace(pace=pace):
+            return Paced(**common, pace=pace)
     raise TypeError(command)
 
 

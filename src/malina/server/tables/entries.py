@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from ...kernel.record import Deal
-from ..wire import Settings
+from ..wire import Pace, Settings
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
@@ -69,6 +69,12 @@ class Started(Entry, frozen=True, tag="started"):
     deal: Deal | None = None
 
 
+class Paced(Entry, frozen=True, tag="paced"):
+    """The bots play at another pace."""
+
+    pace: Pace
+
+
 class Moved(Entry, frozen=True, tag="moved"):
     """A move, or the kernel's undo."""
 
@@ -102,7 +108,8 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 
 AnyEntry = (
-    Opened | Sat | BotSat | Cleared | Swapped | Changed | Started | Moved | Spoke | Deputised | Resumed | Followed
+    Opened | Sat | BotSat | Cleared | Swapped | Changed | Started | Paced | Moved | Spoke | Deputised | Resumed
+    | Followed
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -34,6 +34,7 @@ from .entries import (
     Followed,
     Moved,
     Opened,
+    Paced,
     Resumed,
     Sat,
     Spoke,
@@ -337,6 +338,10 @@ def move(room: Room, entry: Moved) -> Room:
     return replace(room, match=match, moved_n=room.n + 1).asking(before, decided, entry.at)
 
 
+def pace(room: Room, entry: Paced) -> Room:
+    return replace(room, settings=replace(room.settings, pace=entry.pace))
+
+
 def speak(room: Room, entry: Spoke) -> Room:
     if not room.settings.talk:
         raise Refusal("no-talk")
@@ -391,6 +396,7 @@ AFTER: dict[type, Callable[[Room, Any], Room]] = {
     Swapped: swap,
     Changed: change,
     Started: start,
+    Paced: pace,
     Moved: move,
     Spoke: speak,
     Deputised: deputise,

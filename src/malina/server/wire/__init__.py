@@ -12,6 +12,7 @@ import msgspec
 from .commands import (
     AnyCommand,
     Change,
+    ChangePace,
     Chat,
     Clear,
     Command,
@@ -64,7 +65,7 @@ from .scalars import (
     SeatNumber,
     Title,
 )
-from .settings import GameClock, MoveClock, NoClock, Settings
+from .settings import GameClock, MoveClock, NoClock, Pace, Settings
 from .told import (
     Ack,
     AnyTold,
@@ -93,6 +94,7 @@ __all__ = [
     "Brief",
     "Bye",
     "Change",
+    "ChangePace",
     "Chat",
     "ChatLine",
     "Clear",
@@ -123,6 +125,7 @@ __all__ = [
     "NoClock",
     "Number",
     "Overview",
+    "Pace",
     "Phase",
     "Phrase",
     "Ping",

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from .scalars import CommandId, Contribution, Level, Manner, Number, Phrase, SeatNumber
-from .settings import Settings
+from .settings import Pace, Settings
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
@@ -92,6 +92,12 @@ class Start(Command, frozen=True, tag="start"):
     """The host's: deal. Bots take the empty seats."""
 
 
+class ChangePace(Command, frozen=True, tag="pace"):
+    """The host's: bots play at another pace from now on."""
+
+    pace: Pace
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: the same people at a new table, one seat on."""
 
@@ -102,5 +108,5 @@ class Ping(Command, frozen=True, tag="ping"):
 
 AnyCommand = (
     Move | Undo | Consider | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start
-    | Rematch | Ping
+    | ChangePace | Rematch | Ping
 )  # fmt: skip

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from .scalars import Title
 
+Pace = Literal["human", "quick", "instant"]
+
 
 class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
     """Take your time."""
@@ -31,7 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: Title = ""
     clock: NoClock | MoveClock | GameClock = NoClock()
     grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds until a bot plays for somebody who is gone
-    pace: Literal["human", "quick", "instant"] = "human"  # of the bots
+    pace: Pace = "human"  # of the bots
     listed: bool = False  # in the lobby, or by link only
     spectators: bool = True  # may they watch what everybody sees?
     talk: bool = True

@@ -264,3 +264,15 @@ table-pair = { $key }: { $value }
 table-tip = Tip
 table-tip-done = Got it
 table-tips-off = no tips
+
+## The pace of bots
+
+table-paced =
+    { $pace ->
+        [human] Bots play like people
+        [quick] Bots play fast
+       *[instant] Bots play without delay
+    }
+table-play-out = Play it out
+table-play-out-text = only bots are left
+table-just = What just happened. Open the log

@@ -267,3 +267,15 @@ table-pair = { $key }: { $value }
 table-tip = Подсказка
 table-tip-done = Понятно
 table-tips-off = без подсказок
+
+## Темп ботов
+
+table-paced =
+    { $pace ->
+        [human] Боты играют, как люди
+        [quick] Боты играют быстро
+       *[instant] Боты играют без задержки
+    }
+table-play-out = Доиграть
+table-play-out-text = остались одни боты
+table-just = Что сейчас было. Открыть журнал
