@@ -369,3 +369,20 @@ scoundrels-do-pass = I believe it
 scoundrels-do-suffer = So be it
 scoundrels-do-begin = Appoint
 scoundrels-do-choose_strategy = Lay it down
+
+## The first game
+
+scoundrels-tip-slot = Six slots
+scoundrels-tip-slot-text = A card goes face down into one of them, and the slot says whose abilities wake up.
+scoundrels-tip-bluff = A card may lie
+scoundrels-tip-bluff-text = Lay a three in slot five if you would like to steal a safe: that is a bluff, and you may be caught.
+scoundrels-tip-abilities = What woke up
+scoundrels-tip-abilities-text = Use whatever is lit, in any order, or nothing at all.
+scoundrels-tip-safes = Marks on safes
+scoundrels-tip-safes-text = A scout knows what is inside and marks it at will: a true mark is worth a point to its holder.
+scoundrels-tip-hire = The saloon
+scoundrels-tip-hire-text = A scoundrel is two cards: the upper one says what it does, the lower one when.
+scoundrels-tip-doubt = The last chance
+scoundrels-tip-doubt-text = If you do not believe it, place a henchman: a bluff caught brings reputation, a false charge means jail.
+scoundrels-tip-reputation = Reputation
+scoundrels-tip-reputation-text = At the end it counts like safes do: a bluff caught costs you, catching one pays.

@@ -371,3 +371,20 @@ scoundrels-do-pass = Верю
 scoundrels-do-suffer = Пусть так
 scoundrels-do-begin = Назначить
 scoundrels-do-choose_strategy = Положить
+
+## Первая партия
+
+scoundrels-tip-slot = Шесть ячеек
+scoundrels-tip-slot-text = Карта ложится лицом вниз в одну из них, и ячейка решает, чьи свойства проснутся.
+scoundrels-tip-bluff = Карта может врать
+scoundrels-tip-bluff-text = Кладите тройку в пятую ячейку, если хочется украсть сейф: это блеф, и за него могут поймать.
+scoundrels-tip-abilities = Что проснулось
+scoundrels-tip-abilities-text = Используйте в любом порядке всё, что подсвечено, или ничего.
+scoundrels-tip-safes = Метки на сейфах
+scoundrels-tip-safes-text = Разведчик знает, что внутри, и метит как хочет: верная метка принесёт очко хозяину сейфа.
+scoundrels-tip-hire = Салун
+scoundrels-tip-hire-text = Негодяй — это две карты: верхняя говорит, что он делает, нижняя — когда.
+scoundrels-tip-doubt = Последний шанс
+scoundrels-tip-doubt-text = Не верите — ставьте подручного: за пойманный блеф дают репутацию, за напрасный донос сажают.
+scoundrels-tip-reputation = Репутация
+scoundrels-tip-reputation-text = В конце она такие же очки, как сейфы: блеф стоит её, разоблачение приносит.
