@@ -9,11 +9,9 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from ..kernel.game import Game
-from ..kernel.refusal import BadOptions
 from .output import Output
 from .params import GameId, Games, Json, Lang, Preset, Settings
-from .settings import check_seats, chosen
+from .settings import check_seats, chosen, possible_seats
 
 FIRST = 10  # leaks that are described
 TRIED = ("games", "states", "pairs", "twins", "strange", "well_formed")
@@ -34,7 +32,8 @@ def check(
     from ..check import check as run
 
     out, found, settings = chosen(ctx, game, option, preset)
-    tables = possible_seats(found, settings) if seats is None else [check_seats(found, seats, settings)]
+    least = check_seats(found, seats, settings)
+    tables = possible_seats(found, settings) if seats is None else [least]
     total = Report()
     again = ""
     with out.progress("progress-games") as progress:
@@ -60,20 +59,6 @@ def check(
         show(out, out.texts.say("game-name"), numbers)
     if not total.clean:
         raise typer.Exit(1)
-
-
-def possible_seats(game: Game, settings: dict[str, Any]) -> list[int]:
-    """All numbers of seats that these options allow."""
-    least = check_seats(game, None, settings)
-    return [least, *(seats for seats in game.seats if seats > least and _allowed(game, settings, seats))]
-
-
-def _allowed(game: Game, settings: dict[str, Any], seats: int) -> bool:
-    try:
-        game.read_options(settings, seats)
-    except BadOptions:
-        return False
-    return True
 
 
 def _part(progress: Callable[[int, int], None], part: int, parts: int) -> Callable[[int, int], None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -61,16 +61,25 @@ def check_seats(game: Game, seats: int | None, settings: dict[str, Any]) -> int:
     if seats is not None:
         game.read_options(settings, seats)
         return seats
-    refused: BadOptions | None = None
-    for number in game.seats:
-        try:
-            game.read_options(settings, number)
-        except BadOptions as error:
-            refused = refused or error
-        else:
-            return number
+    if possible := possible_seats(game, settings):
+        return possible[0]
+    refused = seats_refused(game, game.seats[0], settings)
     assert refused is not None
     raise refused
+
+
+def possible_seats(game: Game, settings: Mapping[str, Any]) -> list[int]:
+    """All numbers of seats that the game and its options allow."""
+    return [number for number in game.seats if seats_refused(game, number, settings) is None]
+
+
+def seats_refused(game: Game, seats: int, settings: Mapping[str, Any]) -> BadOptions | None:
+    """Why the game cannot be played so; None: it can."""
+    try:
+        game.read_options(settings, seats)
+    except BadOptions as error:
+        return error
+    return None
 
 
 def allowed(game: Game, name: str, texts: Texts) -> str:

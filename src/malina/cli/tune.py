@@ -10,14 +10,13 @@ import typer
 
 from ..arena.words import points_of_percent
 from ..kernel.game import Game
-from ..kernel.refusal import BadOptions
 from ..share import Cores
 from .arena import grid
 from .files import check_writable, write_new
 from .output import Output
 from .params import GameId, Jobs, Json, Lang, Preset, Seed, Settings
 from .program import command
-from .settings import chosen
+from .settings import chosen, possible_seats
 from .wrong import Wrong
 
 
@@ -59,21 +58,13 @@ def tune(
 def read_seats(game: Game, text: str, settings: Mapping[str, Any]) -> list[int]:
     """Numbers separated by commas; by default all that the game and its options allow."""
     if not text:
-        return [number for number in game.seats if _allowed(game, number, settings)]
+        return possible_seats(game, settings)
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() for word in words):
         raise Wrong("cli-bad-value", what="--seats", low=game.seats[0], high=game.seats[-1])
     for word in words:
         game.read_options(settings, int(word))
     return [int(word) for word in words]
-
-
-def _allowed(game: Game, seats: int, settings: Mapping[str, Any]) -> bool:
-    try:
-        game.read_options(settings, seats)
-    except BadOptions:
-        return False
-    return True
 
 
 def show(out: Output, name: str, numbers: Mapping[str, Any]) -> None:
