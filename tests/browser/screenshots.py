@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, expect
 import malina
 from malina.kernel.table import Table
 
+from . import fair
 from .chromium import chromium
 from .city import actions, asks, code
 from .hand import hand
@@ -88,6 +89,27 @@ def close(table: Table) -> bool:
     return table.over and max(points) >= 14 and 1 <= max(points) - points[0] <= 2 and sorted(points)[-2] == points[0]
 
 
+def bargaining(sheriff: int) -> Game:
+    """The market of Nottingham has gone on for a while, this seat is sheriff, and all have something to offer."""
+
+    def now(table: Any) -> bool:
+        if table.in_office != (sheriff,) or table.waiting_for != {sheriff} or table.round < 5 or min(table.gold) < 20:
+            return False
+        return len(table.closed) == 3 and all(sum(fair.stands(table, seat).values()) > 4 for seat in range(4))
+
+    match = fair.until(f"bargain {sheriff}", 4, now)
+    table: Any = match.table
+    first, second, third = sorted(table.closed)
+    good = fair.stands(table, first).most_common(1)[0][0]
+    match.act(third, fair.offer(sheriff, third, gold=2))
+    match.act(second, fair.offer(sheriff, first, clauses=[[first, "inspect"]], gold=4))
+    match.act(first, fair.offer(sheriff, first, gold=3, from_stand=[[good, 1]]))
+    if sheriff:
+        demand = fair.offer(sheriff, first, gold=7, from_stand=[[good, 1]], answers=table.deals[-1].id)
+        match.act(sheriff, {**demand, "cmd": "demand", "payer": first})
+    return fair.kept(match)
+
+
 # ---- who is there, and what they do ----
 
 
@@ -120,6 +142,8 @@ def furnish(past: Past) -> House:
     table("hire", "en", played("hire", 4, choosing), clock=CLOCK)
     for lang in people:
         table(f"saloon {lang}", lang, played("saloon", 7, under_fire, game=malina.game("bang")))
+    table("gate", "ru", bargaining(0))
+    table("cart", "en", bargaining(1))
     table("calm", "ru", played("calm", 4, asks("turn", turn=9, seat=1)), title="Без спешки")
     table("end", "ru", played("end", 4, close), listed=True, title="Вторничная сходка")
     sasha, jeanne, timur, olga = people["ru"]
@@ -153,6 +177,12 @@ def deciding_now(player: Player) -> None:
     player.page.mouse.move(5, 300)
 
 
+def inspecting(player: Player) -> None:
+    deciding_now(player)
+    player.press(player.lit("bag").first)
+    player.page.mouse.move(5, 300)
+
+
 def rules(player: Player) -> None:
     expect(player.my_move).to_be_visible()
     player.press(player.button("table-rules-key"))
@@ -183,6 +213,8 @@ PICTURES = {
     "table-small": Picture(f"t/{code('spied')}", SMALL, lang="en", do=aim),
     "bang": Picture(f"t/{code('saloon en')}", lang="en", do=deciding_now),
     "bang-phone": Picture(f"t/{code('saloon ru')}", PHONE, do=deciding_now),
+    "sheriff": Picture(f"t/{code('gate')}", do=inspecting),
+    "sheriff-phone": Picture(f"t/{code('cart')}", PHONE, lang="en", do=there("list", "sheriff-feed")),
     "score": Picture(f"t/{code('end')}", do=there("region", "finished-next")),
     "score-phone": Picture(f"t/{code('end')}", PHONE, do=there("region", "finished-next")),
     "replay": Picture(f"r/{code('end')}?step=48&as=all", do=there("slider", "finished-replay")),

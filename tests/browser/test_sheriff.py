@@ -1,0 +1,242 @@
+"""Sheriff of Nottingham on the page: everything that can be chosen is under the finger, whatever is asked; a bag is
+bribed through from a phone; a game comes to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from malina.text import Texts
+
+from .fair import SHERIFF, decisions, kept, stands, until
+from .past import Game, Past, Somebody
+from .player import Player
+from .serving import Serving
+from .test_pages import barriers
+from .test_small import lost
+from .truth import truth
+from .window import DESK, PHONE, SMALL
+
+TABLET = (768, 1024)
+LAPTOP = (1280, 800)
+SIZES = (DESK, TABLET, PHONE, SMALL)
+MOST = 400  # looks at the table and taps till the end
+HURRIED = ("name_first", "choose_law", "agree_on_split")  # two deputies have a clock for these: they are visited first
+
+
+@dataclass(frozen=True)
+class Fair:
+    serving: Serving
+    people: list[Somebody]
+    asked: dict[str, str]  # a decision of Anna's -> the table where she has it
+
+    @property
+    def data(self) -> Path:
+        return self.serving.data
+
+
+@pytest.fixture(scope="module")
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
+    data = tmp_path_factory.mktemp("fair") / "data"
+    games = {**decisions(4), **{f"{kind} of two": game for kind, game in decisions(6).items()}}
+    bribe = kept(until("bribe", 4, is_ready_to_be_bribed))
+    over = kept(until("over", 6, lambda table: table.over, SHERIFF.presets["deputies"]))
+    past = Past(data)
+    named = (("Anna", "raccoon"), ("Борис", "fox"), ("Vera", "owl"), ("Dan", "lynx"), ("Eve", "wolf"), ("Fay", "hare"))
+    people = [past.somebody(*one) for one in named]
+
+    def table(number: int, game: Game, who: list[Any]) -> str:
+        id = f"FAIR{number:04}".translate(str.maketrans("01", "XY"))
+        return past.table(id, who, game, grace=86400, pace="instant")
+
+    asked = {kind: table(n, game, people[: game.seats]) for n, (kind, game) in enumerate(games.items())}
+    whole = Game(b"w" * 32, 4, id=SHERIFF.id, options=dict(SHERIFF.presets["first"]))
+    past.table("WHOLE222", [*people[:2], "novice", "novice"], whole, grace=86400, pace="instant")
+    past.table("BRJBE222", people[:4], bribe, grace=86400)
+    past.table("QVER2222", people, over)
+    past.close()
+    serving = Serving(data).start()
+    yield Fair(serving, people, asked)
+    serving.stop()
+
+
+def is_ready_to_be_bribed(table: Any) -> bool:
+    """Anna is sheriff and asked about three bags; Boris has bread and gold, Vera no silk in her bag."""
+    if table.over or table.in_office != (0,) or table.waiting_for != {0} or len(table.closed) != 3:
+        return False
+    if table.decisions(0)[0].kind != "inspect" or min(table.gold) < 9:
+        return False
+    inside = [table.face[piece].id for piece in table.at[table.data.bag[2]]]
+    return stands(table, 1)["bread"] >= 2 and "silk" not in inside
+
+
+def lit(player: Player) -> Locator:
+    return player.page.locator("[data-blank].can").filter(visible=True)
+
+
+def deciding(player: Player) -> Locator:
+    return player.page.locator(".decide.mine")
+
+
+# ---- everything is under the finger ----
+
+
+def test_everything_that_can_be_chosen_is_under_the_finger(window: Callable[..., Player], fair: Fair) -> None:
+    """For every kind of decision, at four sizes, in one language or the other."""
+    readers = [window(lang, SMALL, fair.people[0], touch=True, url=fair.serving.url) for lang in ("ru", "en")]
+    problems: list[str] = []
+    for number, kind in enumerate(sorted(fair.asked, key=lambda kind: not kind.startswith(HURRIED))):
+        anna = readers[number % 2]
+        anna.go(f"t/{fair.asked[kind]}")
+        expect(deciding(anna)).to_be_visible()
+        for size in SIZES:
+            anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+            problems += [f"{kind}, {size[0]}: {problem}" for problem in lost(anna)]
+        if number % 8 == 0:
+            problems += [f"{kind}: {barrier}" for barrier in barriers(anna)]
+    assert not problems, "\n".join(problems)
+
+
+def test_the_end_tells_the_truth_about_the_bags(window: Callable[..., Player], fair: Fair) -> None:
+    anna = window("en", SMALL, fair.people[0], touch=True, url=fair.serving.url)
+    anna.go("t/QVER2222")
+    match = truth(fair.data, "QVER2222").match
+    assert match is not None
+    ledger = anna.page.locator("section", has=anna.role("heading", "finished-sheriff-truth")).locator("tbody")
+    expect(ledger.locator("tr")).to_have_count(match.table.view(None)["round"])
+    expect(ledger.locator("td:not(.office)")).to_have_count(len(match.table.view(None)["history"]))
+    expect(anna.role("heading", "finished-sheriff-crowns-title")).to_be_visible()
+    assert barriers(anna) == []
+
+
+def test_keys_alone_load_a_bag(window: Callable[..., Player], fair: Fair) -> None:
+    anna = window("en", DESK, fair.people[0], keys=True, url=fair.serving.url)
+    anna.go(f"t/{fair.asked['load']}")
+    expect(deciding(anna)).to_be_visible()
+    anna.press(anna.page.locator('.hand [data-blank="goods"]').first)
+    expect(anna.page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
+    anna.press(anna.handle("do-load"))
+    expect(anna.handle("do-load")).to_be_hidden()
+    assert not anna.unfocused()
+
+
+# ---- a bribe ----
+
+
+def test_a_bribe_from_a_phone(window: Callable[..., Player], fair: Fair) -> None:
+    """Two breads and three coins for one bag, two coins for another to be opened, and a claim that is not true."""
+    url = fair.serving.url
+    anna = window("en", DESK, fair.people[0], url=url)
+    boris = window("ru", PHONE, fair.people[1], touch=True, url=url)
+    vera = window("en", LAPTOP, fair.people[2], url=url)
+    for player in (anna, boris, vera):
+        player.go("t/BRJBE222")
+        expect(player.bar).to_be_visible()
+    before = now(fair)
+
+    boris.press(boris.handle("compose"))
+    for _ in range(2):
+        boris.press(boris.handle("stand-bread"))
+    boris.fill(boris.page.get_by_role("dialog").get_by_role("spinbutton"), "3")
+    boris.press(boris.handle("send-deal"))
+    accept(anna, 1)
+    after = now(fair)
+    assert after.gold == [before.gold[0] + 3, before.gold[1] - 3, *before.gold[2:]]
+    assert (after.bags[1], stands(after, 0)["bread"]) == ("passed", stands(before, 0)["bread"] + 2)
+
+    vera.press(vera.handle("stall-3"))
+    vera.fill(vera.page.get_by_role("spinbutton"), "2")
+    vera.press(vera.handle("send-deal"))
+    accept(anna, 2)
+    expect(anna.page.locator(".stall .flag").get_by_text(anna.say("sheriff-flag-bound"))).to_be_visible()
+    anna.press(anna.page.locator('[data-handle="bag-3"]'))
+    expect(anna.handle("do-open")).to_be_visible()
+    expect(anna.handle("do-pass")).to_be_hidden()  # it was promised
+    anna.press(anna.handle("do-open"))
+    for player in (anna, boris, vera):
+        skip(player)
+    while anna.handle("do-lay").is_visible():  # what was seized
+        finish(anna)
+
+    more = vera.handle("bag-more")
+    if more.is_visible():
+        vera.press(more)
+    vera.press(vera.handle("bag-silk"))
+    expect(vera.text("sheriff-claim-false")).to_be_visible()
+    vera.press(vera.handle("send-deal"))
+    accept(anna, 3)
+    nothing = Texts("en", SHERIFF).say("event-honoured", where="bag", claimed=[["silk", 1]], goods=[])
+    expect(anna.page.get_by_text(nothing.rpartition(". ")[2]).first).to_be_visible()
+    assert now(fair).bags[2] == "passed"
+    assert barriers(vera) == []
+
+
+def now(fair: Fair, table: str = "BRJBE222") -> Any:
+    match = truth(fair.data, table).match
+    assert match is not None
+    return match.table
+
+
+def accept(anna: Player, deal: int) -> None:
+    anna.press(anna.handle(f"accept-{deal}"))
+    expect(anna.handle(f"accept-{deal}")).to_be_hidden()
+    anna.idle()
+
+
+def skip(player: Player) -> None:
+    """A bag is emptied before all eyes until somebody has seen enough."""
+    stage = player.handle("theatre")
+    expect(stage).to_be_visible()
+    player.press(stage)
+    expect(stage).to_be_hidden()
+
+
+# ---- a whole game ----
+
+
+def finish(player: Player) -> None:
+    """Does what is ready to be done, else fills in what is open, else touches what is lit or begins with a button."""
+    stage = player.handle("theatre")
+    doing = player.page.locator('.decide [data-handle^="do-"]:not([aria-disabled="true"])')
+    begin = player.page.locator('.decide [data-handle^="verb-"]')
+    expect(stage.or_(doing).or_(lit(player)).or_(begin).first).to_be_visible()
+    wanted = [player.lit(blank).filter(visible=True) for blank in player.open_blanks()]
+    way = next(way for way in (stage, doing, *wanted, lit(player), begin) if way.count())
+    player.press(way.first)
+    player.idle()
+
+
+def test_a_whole_game(window: Callable[..., Player], fair: Fair) -> None:
+    """From the deal to the end: one at a laptop, one on a phone, and two bots."""
+    anna = window("en", LAPTOP, fair.people[0], url=fair.serving.url)
+    boris = window("ru", PHONE, fair.people[1], touch=True, url=fair.serving.url)
+    people = [anna, boris]
+    for player in people:
+        player.go("t/WHOLE222")
+        expect(player.bar).to_be_visible()
+    for _ in range(MOST):
+        table = now(fair, "WHOLE222")
+        if table.over:
+            break
+        asked = [people[seat] for seat in sorted(table.waiting_for) if seat < 2]
+        if asked:
+            expect(deciding(asked[0]).or_(asked[0].over).or_(asked[0].score).first).to_be_visible()
+            if deciding(asked[0]).is_visible():
+                finish(asked[0])
+        else:
+            anna.page.wait_for_timeout(50)  # for a bot
+    match = truth(fair.data, "WHOLE222").match
+    assert match is not None
+    assert match.table.over
+    assert {move["cmd"] for seat, move in match.record.moves if seat < 2} >= {"load", "declare", "end"}
+    for player in people:
+        expect(player.over.or_(player.score).first).to_be_visible()
+        if player.over.is_visible():
+            player.press(player.over)
+        expect(player.score).to_be_visible()
+        expect(player.role("heading", "finished-sheriff-truth")).to_be_visible()
