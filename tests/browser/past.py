@@ -166,5 +166,7 @@ class Past:
         for entry in rest:
             written.append(started(room, entry.at) if isinstance(entry, Started) else entry)
             room = room.after(written[-1])
-        for n, entry in enumerate(written):
-            await self._store.append(id, n, encode(entry), row_of(room) if n == room.n else None)
+        # All at once: one transaction for many.
+        rows = [row_of(room) if n == room.n else None for n in range(len(written))]
+        appended = [self._store.append(id, n, encode(entry), rows[n]) for n, entry in enumerate(written)]
+        await asyncio.gather(*appended)

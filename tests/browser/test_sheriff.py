@@ -158,6 +158,7 @@ def test_a_bribe_from_a_phone(window: Callable[..., Player], fair: Fair) -> None
     expect(anna.handle("do-open")).to_be_visible()
     expect(anna.handle("do-pass")).to_be_hidden()  # it was promised
     anna.press(anna.handle("do-open"))
+    expect(anna.handle("theatre")).to_be_visible()
     for player in (anna, boris, vera):
         skip(player)
     while anna.handle("do-lay").is_visible():  # what was seized
@@ -189,11 +190,9 @@ def accept(anna: Player, deal: int) -> None:
 
 
 def skip(player: Player) -> None:
-    """A bag is emptied before all eyes until somebody has seen enough."""
-    stage = player.handle("theatre")
-    expect(stage).to_be_visible()
-    player.press(stage)
-    expect(stage).to_be_hidden()
+    """A bag is emptied before all eyes until somebody has seen enough: any key tells."""
+    while player.handle("theatre").is_visible():
+        player.page.keyboard.press("Shift")
 
 
 # ---- a whole game ----
@@ -201,12 +200,12 @@ def skip(player: Player) -> None:
 
 def finish(player: Player) -> None:
     """Does what is ready to be done, else fills in what is open, else touches what is lit or begins with a button."""
-    stage = player.handle("theatre")
+    skip(player)
     doing = player.page.locator('.decide [data-handle^="do-"]:not([aria-disabled="true"])')
     begin = player.page.locator('.decide [data-handle^="verb-"]')
-    expect(stage.or_(doing).or_(lit(player)).or_(begin).first).to_be_visible()
+    expect(doing.or_(lit(player)).or_(begin).first).to_be_visible()
     wanted = [player.lit(blank).filter(visible=True) for blank in player.open_blanks()]
-    way = next(way for way in (stage, doing, *wanted, lit(player), begin) if way.count())
+    way = next(way for way in (doing, *wanted, lit(player), begin) if way.count())
     player.press(way.first)
     player.idle()
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cards, clockwise, having, many, signed, sums, unpacked } from '../../src/games/sheriff/fair';
+import {
+  cards,
+  clockwise,
+  having,
+  many,
+  outbidding,
+  signed,
+  sums,
+  unpacked,
+} from '../../src/games/sheriff/fair';
 import { chosen } from '../../src/games/sheriff/picking';
 
 describe('the fair', () => {
@@ -33,6 +42,13 @@ describe('the fair', () => {
     expect(sums(12, 50)).toEqual([3, 4, 6]);
     expect(sums(12, 3)).toEqual([3]);
     expect(sums(0, 50)).toEqual([1, 2, 4]);
+  });
+
+  it('outbids by about half of the stake, by a coin at least, as far as there is gold', () => {
+    expect(outbidding(3, 11, 50)).toBe(5);
+    expect(outbidding(7, 11, 50)).toBe(8);
+    expect(outbidding(3, 11, 4)).toBe(4);
+    expect(outbidding(4, 11, 4)).toBe(0);
   });
 
   it('marks the first so many cards of a good', () => {
