@@ -45,8 +45,9 @@ test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then play in
 	scripts/chromium
 	$(PYTEST) tests/browser
 
-long-test: $(DEV) ## 20,000 random games of BANG! over all its options, 2,000 games with bots that look ahead
+long-test: $(DEV) ## random games over all options, 20,000 of BANG! and 10,000 of 3,000 Scoundrels, 2,000 games with bots that look ahead
 	MALINA_RANDOM_GAMES=20000 $(PYTEST) tests/bang/test_random.py
+	MALINA_RANDOM_GAMES=10000 $(PYTEST) tests/scoundrels/test_properties.py -k random
 	MALINA_SEARCH_GAMES=2000 $(PYTEST) tests/bots/test_search.py
 
 lowest-test: ## are the lower bounds in pyproject.toml true? Needs the network and some minutes
