@@ -4,7 +4,17 @@ import { desk, type Leaf } from './desk.svelte';
 import type { Scene } from './scene.svelte';
 
 export type Owner =
-  'opening' | 'strategy' | 'scout' | 'hoard' | 'office' | 'accuse' | 'dawn' | 'arrange' | 'played' | 'town';
+  | 'opening'
+  | 'strategy'
+  | 'scout'
+  | 'hoard'
+  | 'office'
+  | 'accuse'
+  | 'dawn'
+  | 'arrange'
+  | 'played'
+  | 'options'
+  | 'town';
 
 const DOUBTS = new Set(['suspect', 'last_doubt', 'before_it_is_jailed']);
 
@@ -18,6 +28,7 @@ export function ownerOf(scene: Scene): Owner {
   if (asked === 'office' || verbs.has('pick_option') || verbs.has('pick_henchman')) return 'office';
   if (DOUBTS.has(asked)) return 'accuse';
   if (verbs.has('pick_card')) return 'played';
+  if (asked === 'suffer' || asked === 'who_is_first' || verbs.has('pick_ability')) return 'options';
   if (asked === 'abandon' || op === 'swap_scouted_unused_with_own_stolen') return 'hoard';
   if (verbs.has('pick_safe') && choice.options('safe').some((safe) => isMine(scene, safe))) return 'hoard';
   if (!choice.mine && scene.offer('suspect') && desk.believed !== scene.turnKey) return 'accuse';
@@ -41,7 +52,7 @@ export function needed(scene: Scene): Leaf[] {
     leaves.add('saloon');
   if (verbs.has('pick_safe') || verbs.has('pick_unused') || verbs.has('remark') || verbs.has('move_mark'))
     leaves.add('vaults');
-  return [...leaves];
+  return [...leaves].toSorted(); // the saloon lies above the sheet
 }
 
 const inTown = ({ saloon, pile }: Scene, trait: string): boolean =>
