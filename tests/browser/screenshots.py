@@ -178,7 +178,8 @@ def deciding_now(player: Player) -> None:
 
 
 def inspecting(player: Player) -> None:
-    deciding_now(player)
+    """A sack is chosen."""
+    expect(player.page.locator(".decide.mine")).to_be_visible()
     player.press(player.lit("bag").first)
     player.page.mouse.move(5, 300)
 
