@@ -98,6 +98,9 @@ class Deals:
         risk = self.mind.risk(public.number[me], public.declared[me], bool(said))
         if public.bound[me]:
             return 1.0
+        [judge, *more] = self.sight.judges(me)
+        if not more and self.mind.promised(judge, me):
+            risk *= 1 - self.mind.word(judge)
         refused = sum([deal.status == "declined" and deal.proposer == me for deal in said])
         demanded = any(deal.proposer != me for deal in said)
         return min(1.0, risk * (1 + self.weights.risk.declined * (refused > 0)) + 0.25 * demanded)

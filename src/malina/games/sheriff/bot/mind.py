@@ -63,14 +63,16 @@ class Mind:
         return self.worth_opening(bag, 1 / len(self.sight.judges(bag))) - self.bound_by_word(bag)
 
     def bound_by_word(self, bag: int) -> float:
-        """What our word is worth to us, if we have promised whose bag it is to let it pass, and have not been in office
-        since."""
-        public, me = self.sight.public, self.sight.me
-        since = max(
-            [p.round for p in public.history if self.sheriff_of(p.round) == me and p.round < public.round], default=0
-        )
-        given = [p for p in public.promised if p.seat == me and bag in p.to and FAVOUR in p.text]
-        return self.weights.promise.word if any(since < p.round < public.round for p in given) else 0.0
+        """What our word is worth to us, if we have promised whose bag it is to let it pass."""
+        return self.weights.promise.word if self.promised(self.sight.me, bag) else 0.0
+
+    def promised(self, judge: int, bag: int) -> bool:
+        """Does whoever is in office owe this merchant a favour since before, and has not been in office in between?"""
+        public = self.sight.public
+        rounds = [passage.round for passage in public.history if passage.round < public.round]
+        since = max([round for round in rounds if self.sheriff_of(round) == judge], default=0)
+        given = [p for p in public.promised if p.seat == judge and bag in p.to and FAVOUR in p.text]
+        return any(since < promise.round < public.round for promise in given)
 
     def word(self, seat: int) -> float:
         """How likely somebody is to keep his word: a beta distribution over the favours he owed."""

@@ -41,7 +41,7 @@ def own_bag(deals: Deals) -> Ranking:
     limit = deals.at_stake() / (1 + deals.to_rivals(deals.sight.judges(me)))
     if limit < deals.weights.bribe.floor:
         return bait(deals) if not deals.about(me) else []
-    if not deals.about(me) and deals.mind.risk(public.number[me], public.declared[me]) < deals.weights.bribe.speak:
+    if not deals.about(me) and deals.threat() < deals.weights.bribe.speak:
         return []  # whoever speaks first is suspected
     amount = max(deals.weights.bribe.floor, steps[len(made)] * limit if made else min(limit, first(deals)))
     if made and amount <= made[-1].gold:
@@ -70,9 +70,9 @@ def own_offer(deals: Deals, amount: float, answers: int = 0, rival: int | None =
     price, claimed = deals.price(me, amount), claim(deals, amount)
     clauses = [Clause(me, "pass"), *([Clause(rival, "inspect")] if rival is not None else [])]
     to = deals.sight.judges(me)
-    # whoever has been refused promises something besides, if there will be a time to keep it
-    again = bool(deals.about(me)) and len(to) == 1 and deals.sight.rounds_left >= deals.sight.seats
-    favour = FAVOUR if again else ""
+    # whoever has been refused promises something besides, some always, if there will be a time to keep it
+    wanted = bool(deals.about(me)) or deals.weights.promise.eager
+    favour = FAVOUR if wanted and len(to) == 1 and deals.sight.rounds_left >= deals.sight.seats else ""
     if price is None:
         return deals.wording("offer", me, to, clauses, (0, []), answers, claimed, favour) if claimed else None
     return deals.wording("offer", me, to, clauses, price, answers, promise=favour)

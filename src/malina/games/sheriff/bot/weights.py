@@ -77,6 +77,7 @@ class Promise(Part, frozen=True):
     trust: float
     known: float
     word: float
+    eager: bool
 
 
 class Demand(Part, frozen=True):
