@@ -30,7 +30,7 @@ class Handles:
 
     def begin(self) -> None:
         """A new game."""
-        self.notes: dict[int, Places] = {}  # viewer -> where he last saw each piece that was not mixed since
+        self.notes: dict[int, Places] = {}  # viewer -> where they last saw each piece that was not mixed since
         self.trespassing: dict[tuple[int, int], int] = {}  # viewer and piece: shown in this move, where it is hidden
         self.shuffled: set[int] = set()  # pieces that have been mixed, ever
         self.mixes = 0

@@ -1,4 +1,4 @@
-"""The same move on two tables that a viewer cannot tell apart: what he sees of it, and what he may conclude from it.
+"""The same move on two tables that a viewer cannot tell apart: what they see of it, and may conclude from it.
 
 The verbs of the kernel say what he is shown and what all can conclude (`bar`), also of cards that are shuffled before
 the move is over. What he sees and what the table says he knows must tell the same tables apart: a difference that he
@@ -39,11 +39,11 @@ class Trial:
         return everything(self.table, self.viewer)
 
     def tells_apart(self, other: Trial) -> bool:
-        """Was he rightly shown that he is not at the other table?"""
+        """Were they rightly shown that they are not at the other table?"""
         return self.trace.tells_apart(other.trace, other.table.face)
 
     def differs_from(self, other: Trial) -> Iterator[str]:
-        """What he could learn from it though he was shown the same."""
+        """What they could learn from it though they were shown the same."""
         if self.tells_apart(other):
             return
         g, twin, viewer = self.table, other.table, self.viewer
@@ -93,7 +93,7 @@ def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, st
 
 
 def leaks_of_a_shuffle(true: Trial, dice: FastDice) -> Iterator[str]:
-    """The same move or deal, where one shuffle came out otherwise: that shows what was hidden from him only then, as in
+    """The same move or deal, where one shuffle came out otherwise: that shows what was hidden from them only then, as in
     a pile of open cards that is shuffled, and what was counted at the deal. Where rules pick a card by its face after
     shuffling, its handle is another one, which says nothing: such tables are not compared."""
     if shuffles := true.trace.shuffles:

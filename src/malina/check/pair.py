@@ -1,4 +1,4 @@
-"""A table and a viewer: what he could learn that he may not know, now and by the next move."""
+"""A table and a viewer: what they could learn that they may not know, now and by the next move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .worlds import another_world, answered_otherwise, differences, everything, 
 def leaks(
     g: Table, viewer: int | None, dice: FastDice, move: Turn | None, report: Report | None = None
 ) -> Iterator[str]:
-    """What this viewer could learn that he may not know, now and by this move. Lazy: one is enough."""
+    """What this viewer could learn and may not know, now and by this move. Lazy: one is enough."""
     report = report or Report()
     report.pairs += 1
     tries = [] if viewer is None else strange_moves(g, dice, seat=viewer)

@@ -10,7 +10,7 @@ class Report:
     games: int = 0
     states: int = 0  # tables
     pairs: int = 0  # of a table and a viewer
-    twins: int = 0  # pairs for which there was another table he cannot tell from the true one
+    twins: int = 0  # pairs for which there was another table the viewer cannot tell from the true one
     strange: int = 0  # moves that nobody offered
     well_formed: int = 0  # those of them that the rules had to judge
     leaks: list[str] = field(default_factory=list)

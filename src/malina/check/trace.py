@@ -14,12 +14,12 @@ Conclusion = tuple[frozenset[int], Any]
 
 
 class Trace:
-    """What he is shown, and what he can conclude, in the course of a move. Two tables on which he was shown the same
+    """What they are shown and can conclude in the course of a move. Two tables on which they were shown the same
     and can conclude the same must look the same to him, whatever was shuffled before the move was over."""
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
-        self.faces: list[tuple[int, str]] = []  # shown to him, in this order
+        self.faces: list[tuple[int, str]] = []  # shown to them, in this order
         self.conclusions: list[Conclusion] = []
         self.forgotten: list[Conclusion] = []  # about pieces that were mixed afterwards: the table has lost them
         self.shuffles = 0
@@ -49,7 +49,7 @@ class Trace:
         self.forgotten += lost
 
     def tells_apart(self, other: Trace, faces: Sequence[Any]) -> bool:
-        """Was he shown that he is not at the other table, where pieces have these faces? Of those that were shuffled on
+        """Were they shown that they are not at the other table, where pieces have these faces? Of those that were shuffled on
         the way it counts what either table has shown him. What he can still conclude is left to the table."""
         mixed = self.mixed | other.mixed
         if any(faces[piece].id != face for piece, face in self.faces if piece not in mixed):

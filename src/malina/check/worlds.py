@@ -1,4 +1,4 @@
-"""Two worlds: the true table, and another that a viewer cannot tell from it. Whatever reaches him must be the same."""
+"""Two worlds: the true table, and another that a viewer cannot tell from it. Whatever reaches them must be the same."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def fits(g: Table, viewer: int | None) -> bool:
 
 
 def everything(g: Table, viewer: int | None, tries: Sequence[Move] = ()) -> Told:
-    """What he sees, with all that is asked and his own legal moves in their order; what he was told; and the answers to
+    """What they see, with all that is asked and their own legal moves in order; what they were told; and the answers to
     moves that he may not make."""
     parts: dict[str, Any] = {"view": g.view(viewer, memory=True), "events": g.events(viewer)}
     if tries and viewer is not None:
