@@ -93,7 +93,7 @@ def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, st
 
 
 def leaks_of_a_shuffle(true: Trial, dice: FastDice) -> Iterator[str]:
-    """The same move or deal, where one shuffle came out otherwise: that shows what was hidden from them only then, as in
+    """The same move or deal, where one shuffle came out otherwise: that shows what was hidden only then, as in
     a pile of open cards that is shuffled, and what was counted at the deal. Where rules pick a card by its face after
     shuffling, its handle is another one, which says nothing: such tables are not compared."""
     if shuffles := true.trace.shuffles:

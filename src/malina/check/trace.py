@@ -49,8 +49,9 @@ class Trace:
         self.forgotten += lost
 
     def tells_apart(self, other: Trace, faces: Sequence[Any]) -> bool:
-        """Were they shown that they are not at the other table, where pieces have these faces? Of those that were shuffled on
-        the way it counts what either table has shown him. What he can still conclude is left to the table."""
+        """Were they shown that they are not at the other table, where pieces have these faces? Of those that were
+        shuffled on the way it counts what either table has shown them. What they can still conclude is left to the
+        table."""
         mixed = self.mixed | other.mixed
         if any(faces[piece].id != face for piece, face in self.faces if piece not in mixed):
             return True
