@@ -125,8 +125,8 @@ async def watch(server: Open, id: str, known: dict[str, Any]) -> dict[str, Any]:
     return verdict
 
 
-async def play_on(server: Open, name: str, id: str, known: dict[str, Any]) -> None:
-    """A running table is as it was, and goes on to its end."""
+async def play_on(server: Open, name: str, id: str, known: dict[str, Any], long: bool) -> None:
+    """A running table is as it was, and goes on: a long one for a while, others to their end."""
     live = await server.house.hub.live(id)
     assert live.room.phase == "playing"
     assert live.room.n in (known["n"], known["n"] + 1), "a clock may have gone on"
@@ -145,13 +145,13 @@ async def play_on(server: Open, name: str, id: str, known: dict[str, Any]) -> No
     assert guests[0].hear()["lines"][0]["text"] == "Good evening"
     for guest in guests:
         assert (await guest.do("deputise"))["type"] == "ack"
-    for _ in range(A_WHILE if "series" in name else MOST):
+    for _ in range(A_WHILE if long else MOST):
         await server.house.time.pass_by(1)
         if live.room.phase == "over":
             break
     await settle(server.house.store)
     assert live.room.n > known["n"] + 4
-    if "series" not in name:
+    if not long:
         assert live.room.phase == "over"
         again = {**known, "result": live.room.match.result.to_json(), "moves": len(live.room.match.record.moves)}
         again["seen"] = [{} for _ in known["seen"]]
@@ -175,8 +175,9 @@ async def gather(server: Open, id: str) -> None:
 # ---- whole databases ----
 
 
-async def everything(folder: Path, known: Known, fair: bool) -> None:
-    """Every table opens. `fair`: rules of the same version can check the dice, others may find that they fit."""
+async def everything(folder: Path, known: Known, fair: bool, long: bool = False) -> None:
+    """Every table opens. `fair`: rules of the same version can check the dice, others may find that they fit. `long`:
+    no running table is played to its end."""
     async with opened(folder) as server:
         lobby = await server.get("lobby")
         listed = [*lobby["mine"], *lobby["finished"]]
@@ -196,7 +197,7 @@ async def everything(folder: Path, known: Known, fair: bool) -> None:
                     assert (told["reason"], told["args"]["made"]) == ("bad-version", f"{table['game']} {version}")
                     assert told["args"]["release"] == GAMES[table["game"]].release(version) != ""
             elif table["phase"] == "playing":
-                await play_on(server, name, table["id"], table)
+                await play_on(server, name, table["id"], table, long or "series" in name)
             else:
                 await gather(server, table["id"])
     store = SqlStore(folder)
@@ -248,7 +249,7 @@ async def main(steps: list[str]) -> None:
         if what == "grey":
             await grey(Path(folder), known)
         else:
-            await everything(Path(folder), known, fair=what == "fair")
+            await everything(Path(folder), known, fair=what == "fair", long=name == "five")
 
 
 if __name__ == "__main__":
