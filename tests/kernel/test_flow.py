@@ -13,7 +13,7 @@ from malina.kernel.decision import Sentences
 from malina.kernel.dice import FastDice
 from malina.kernel.flow import settle
 from malina.kernel.refusal import IllegalMove
-from malina.kernel.rules import question, rule
+from malina.kernel.rules import alone, question, rule
 from malina.kernel.table import HOUSE, TIME_UP, Clock, Offer, Table
 
 from .play import SPECTATOR, TOY, bare_game, copied, photo, viewers
@@ -67,6 +67,17 @@ def rest(g: Notebook, seat: int) -> Sentences:
 @rest.answer("pass")
 def rested(g: Notebook, seat: int) -> None:
     g.lines.append(f"{seat} rests")
+
+
+@alone
+@question
+def operate(g: Notebook, seat: int) -> Sentences:
+    return (("pass",),)
+
+
+@operate.answer("pass")
+def operated(g: Notebook, seat: int) -> None:
+    g.lines.append(f"{seat} has operated")
 
 
 @question
@@ -311,6 +322,21 @@ def test_an_offer_stands_at_every_question_and_the_question_stays() -> None:
     g.act(3, shouting("go"))
     g.act(0, PASS)
     assert g.lines == ["3 shouts", "1 rests", "3 shouts", "0 rests", "end"]
+
+
+def test_no_offer_stands_beside_a_question_that_is_asked_alone() -> None:
+    g = notebook()
+    g.open = (1, 3)
+    g.ask(0, operate)
+    g.ask(1, rest)
+    g.run(0)
+    assert g.decisions(3) == []
+    with pytest.raises(IllegalMove, match="not-your-turn"):
+        g.act(3, shouting("go"))
+    g.act(0, PASS)
+    assert [d.kind for d in g.decisions(3)] == ["shout"]
+    g.act(3, shouting("go"))
+    assert g.lines == ["0 has operated", "3 shouts"]
 
 
 def test_a_seat_may_have_a_question_and_an_offer_at_once() -> None:
