@@ -57,6 +57,7 @@ lockup-tag-guard = guard card
 
 ## The table
 
+lockup-turn = Round { $number } of 6
 lockup-you = You
 lockup-none = nothing
 lockup-some = { $what }{ $many ->
@@ -165,7 +166,7 @@ lockup-token =
         [up] face up
        *[down] face down
     }
-lockup-turn =
+lockup-flip =
     { $token }: { $way ->
         [up] face up, turn it down
        *[down] face down, turn it up

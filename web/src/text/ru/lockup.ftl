@@ -57,6 +57,7 @@ lockup-tag-guard = карта стражи
 
 ## Стол
 
+lockup-turn = Раунд { $number } из 6
 lockup-you = Вы
 lockup-none = ничего
 lockup-some = { $what }{ $many ->
@@ -167,7 +168,7 @@ lockup-token =
         [up] в открытую
        *[down] взакрытую
     }
-lockup-turn =
+lockup-flip =
     { $token }: { $way ->
         [up] в открытую, перевернуть
        *[down] взакрытую, открыть
