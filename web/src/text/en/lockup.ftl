@@ -132,7 +132,6 @@ lockup-close = Close
 lockup-no-items = no items
 lockup-no-goons = no goons
 lockup-reserved = reserved
-lockup-only-you = only you see it
 
 ## Goals
 
@@ -253,11 +252,6 @@ lockup-limit = limit { $limit }
 lockup-return-of = Return: { $now } of { $all }
 lockup-you-give = You give
 lockup-you-take = You take
-lockup-supply =
-    { $cube }, { $left } left{ $taken ->
-        [0] { "" }
-       *[other] , you take { $taken }
-    }
 lockup-in-supply = { $left } left
 lockup-enough-for = enough for { $items }
 lockup-clear =

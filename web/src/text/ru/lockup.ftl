@@ -134,7 +134,6 @@ lockup-close = Закрыть
 lockup-no-items = предметов нет
 lockup-no-goons = наёмников нет
 lockup-reserved = ваш резерв
-lockup-only-you = видите только вы
 
 ## Достижения
 
@@ -257,11 +256,6 @@ lockup-limit = предел { $limit }
 lockup-return-of = Вернуть: { $now } из { $all }
 lockup-you-give = Вы отдаёте
 lockup-you-take = Вы берёте
-lockup-supply =
-    { $cube }, в запасе { $left }{ $taken ->
-        [0] { "" }
-       *[other] , берёте { $taken }
-    }
 lockup-in-supply = в запасе { $left }
 lockup-enough-for = хватит: { $items }
 lockup-clear =
