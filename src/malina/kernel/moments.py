@@ -16,7 +16,7 @@ that something else may take the place of asks `Instead` first. What needs more 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 P = ParamSpec("P")
 V = TypeVar("V")
@@ -41,10 +41,15 @@ class Moment(Generic[P]):
         self.name = name
         self.hooks: dict[str, Callable[Concatenate[Any, Any, P], None]] = {}
 
-    def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> None:
-        for id, owner in sources:
-            if (hook := self.hooks.get(id)) is not None:
-                hook(g, owner, *args, **named)
+    if TYPE_CHECKING:  # by name nobody calls it: a dictionary for each call would cost play-outs dear
+
+        def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> None: ...
+    else:
+
+        def __call__(self, g, sources, *args):
+            for id, owner in sources:
+                if (hook := self.hooks.get(id)) is not None:
+                    hook(g, owner, *args)
 
 
 class Modifier(Generic[V, P]):
@@ -56,11 +61,16 @@ class Modifier(Generic[V, P]):
         self.name = name
         self.hooks: dict[str, Callable[Concatenate[Any, Any, V, P], V]] = {}
 
-    def __call__(self, g: Any, sources: Iterable[Source], value: V, *args: P.args, **named: P.kwargs) -> V:
-        for id, owner in sources:
-            if (hook := self.hooks.get(id)) is not None:
-                value = hook(g, owner, value, *args, **named)
-        return value
+    if TYPE_CHECKING:
+
+        def __call__(self, g: Any, sources: Iterable[Source], value: V, *args: P.args, **named: P.kwargs) -> V: ...
+    else:
+
+        def __call__(self, g, sources, value, *args):
+            for id, owner in sources:
+                if (hook := self.hooks.get(id)) is not None:
+                    value = hook(g, owner, value, *args)
+            return value
 
 
 class Instead(Generic[P]):
@@ -73,12 +83,17 @@ class Instead(Generic[P]):
         self.name = name
         self.hooks: dict[str, Callable[Concatenate[Any, Any, P], bool]] = {}
 
-    def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> bool:
-        for id, owner in sources:
-            hook = self.hooks.get(id)
-            if hook is not None and hook(g, owner, *args, **named):
-                return True
-        return False
+    if TYPE_CHECKING:
+
+        def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> bool: ...
+    else:
+
+        def __call__(self, g, sources, *args):
+            for id, owner in sources:
+                hook = self.hooks.get(id)
+                if hook is not None and hook(g, owner, *args):
+                    return True
+            return False
 
 
 class Parts(Generic[T]):
