@@ -46,12 +46,22 @@ def asked(kind: str, op: str = "", verb: str = "") -> When:
     return now
 
 
+def honest(table: Table) -> bool:
+    """Anna plans, and could be honest."""
+    if not asked("plan")(table):
+        return False
+    g: Table = table
+    free = g.empty_slots(0)  # type: ignore[attr-defined]
+    ranks = [g.poker(piece).rank for piece in g.at[g.data.hand[0]]]  # type: ignore[attr-defined]
+    return len(free) > 1 and any(rank in free for rank in ranks)
+
+
 def strategies(table: Table) -> bool:
     return any(one["kind"] == "choose_strategy" for one in table.view(0)["decisions"])
 
 
 MOMENTS: dict[str, When] = {
-    "plan": asked("plan"),
+    "plan": honest,
     "use": asked("use_ability", verb="use"),
     "scout": asked("choose", "scout_safe"),
     "mark": asked("mark", verb="mark"),
