@@ -11,7 +11,7 @@ const program = 'import json; from malina.server.wire import schema; print(json.
 const schema = JSON.parse(execFileSync(python, ['-c', program], { encoding: 'utf-8' }));
 const defs = schema.$defs;
 
-const told = ['State', 'Ack', 'Refused', 'Considered', 'Pong', 'Bye'];
+const told = ['State', 'Ack', 'Refused', 'Considered', 'Hinted', 'Pong', 'Bye'];
 const commands = Object.keys(defs).filter((name) => defs[name].properties?.do);
 // What a client says may leave out what has a default, and so may these; all else is always sent whole.
 const partial = new Set([...told, ...commands, 'ChatLine', 'NewTable']);

@@ -5,6 +5,7 @@ import type {
   AnyTold,
   ChatLine,
   Considered,
+  Hinted,
   Move,
   Refused,
   RoomView,
@@ -21,7 +22,7 @@ export type Order =
   | (Omit<Move, 'id' | 'at'> & { at?: number })
   | (Omit<Undo, 'id' | 'at'> & { at?: number });
 
-type Answer = Ack | Refused | Considered;
+type Answer = Ack | Refused | Considered | Hinted;
 
 interface Pending {
   text: string;
@@ -86,6 +87,11 @@ export class TableClient {
     return answer.type === 'refused'
       ? { type: 'considered', id: '', refused: answer }
       : (answer as Considered);
+  }
+
+  /** What would a shark do in my place? */
+  async hint(): Promise<Hinted | Refused> {
+    return (await this.#ask({ do: 'hint' })) as Hinted | Refused;
   }
 
   /** Another window has the seat: have it here again. */
@@ -230,6 +236,7 @@ export class TableClient {
       case 'ack':
       case 'refused':
       case 'considered':
+      case 'hinted':
         this.#pending.get(told.id ?? '')?.answer(told);
         this.#pending.delete(told.id ?? '');
         return;

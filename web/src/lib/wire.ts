@@ -27,6 +27,13 @@ export interface Consider {
   id: string;
 }
 /**
+ * What would a shark do in my place? Only where one person plays, and the table's settings have `hints`.
+ */
+export interface Hint {
+  do: 'hint';
+  id: string;
+}
+/**
  * Words of one's own, or a phrase that everybody reads in their own language.
  */
 export interface Chat {
@@ -118,6 +125,7 @@ export interface Settings {
   spectators: boolean;
   talk: boolean;
   beliefs: boolean;
+  hints: boolean;
   tips: boolean;
 }
 /**
@@ -273,6 +281,16 @@ export interface Considered {
   id: string;
   refused?: Refused | null;
   outlook?: any;
+}
+/**
+ * A move of the decision that was to be made when it was asked for.
+ */
+export interface Hinted {
+  type: 'hinted';
+  id: string;
+  move: {
+    [k: string]: any;
+  };
 }
 export interface Pong {
   type: 'pong';
@@ -512,5 +530,5 @@ export interface Verdict {
   problem: Refused | null;
 }
 
-export type AnyCommand = Move | Undo | Consider | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start | ChangePace | Rematch | Ping;
-export type AnyTold = State | Ack | Refused | Considered | Pong | Bye;
+export type AnyCommand = Move | Undo | Consider | Hint | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start | ChangePace | Rematch | Ping;
+export type AnyTold = State | Ack | Refused | Considered | Hinted | Pong | Bye;

@@ -26,6 +26,7 @@ from .bot_turns import BotTurns
 from .clock import ServerClock
 from .commits import Commits
 from .heartbeat import HEARTBEAT, Heartbeat
+from .hints import hinted
 from .live_table import LiveTable
 from .registry import Registry
 from .timeouts import Timeouts
@@ -157,6 +158,8 @@ class Hub:
                 return wire.Pong(id=command.id)
             if isinstance(command, wire.Consider):
                 return considered(live.room, seat_of(live.room, person), command.move, command.id)
+            if isinstance(command, wire.Hint):
+                return await hinted(self.bot_turns.thinker, live.room, seat_of(live.room, person), command.id)
             for _ in range(TRIES):
                 with suppress(Taken):
                     return wire.Ack(id=command.id, n=await self._carry_out(live, person, command))

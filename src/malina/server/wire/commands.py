@@ -33,6 +33,10 @@ class Consider(Command, frozen=True, tag="consider"):
     move: dict[str, Any]
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """What would a shark do in my place? Only where one person plays, and the table's settings have `hints`."""
+
+
 class Chat(Command, frozen=True, tag="chat"):
     """Words of one's own, or a phrase that everybody reads in their own language."""
 
@@ -107,6 +111,6 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Move | Undo | Consider | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start
+    Move | Undo | Consider | Hint | Chat | Deputise | Return | Sit | Stand | SeatBot | Clear | Swap | Change | Start
     | ChangePace | Rematch | Ping
 )  # fmt: skip

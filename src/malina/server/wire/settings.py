@@ -38,4 +38,5 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True  # may they watch what everybody sees?
     talk: bool = True
     beliefs: bool = True  # may all see after the end what the bots believed?
+    hints: bool = False  # may somebody who plays alone ask what a shark would do?
     tips: bool = False  # does the page point at what matters when its moment comes?

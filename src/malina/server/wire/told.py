@@ -114,6 +114,13 @@ class Considered(Told, frozen=True, tag="considered"):
     outlook: Any = None
 
 
+class Hinted(Told, frozen=True, tag="hinted"):
+    """A move of the decision that was to be made when it was asked for."""
+
+    id: str
+    move: dict[str, Any]
+
+
 class Pong(Told, frozen=True, tag="pong"):
     id: str
 
@@ -124,4 +131,4 @@ class Bye(Told, frozen=True, tag="bye"):
     reason: Literal["taken", "slow", "closing", "gone", "flood"]
 
 
-AnyTold = State | Ack | Refused | Considered | Pong | Bye
+AnyTold = State | Ack | Refused | Considered | Hinted | Pong | Bye

@@ -130,6 +130,8 @@ room-talk = Table talk
 room-talk-help = Chat and quick phrases.
 room-beliefs = The bots’ thoughts after the game
 room-beliefs-help = The replay will show whom a bot suspected of what, move by move.
+room-hints = Ask a shark
+room-hints-help = Whoever plays alone or with bots may ask at any turn what a shark would do. It sees no more than you do.
 room-tips = Tips for newcomers
 room-tips-help = The table points at what matters when its moment comes.
 

@@ -1,0 +1,30 @@
+"""Hints: what a shark would do in the place of somebody who plays alone.
+
+It is asked as any bot is, by a guess of what that seat knows, and answers nobody else. Nothing is stored."""
+
+from __future__ import annotations
+
+from ...kernel.record import Match
+from ...kernel.refusal import Refusal
+from ..tables.room import Room
+from ..thinking.queue import Thinker, question_of
+from ..wire import Hinted
+
+LEVEL = "shark"
+
+
+async def hinted(thinker: Thinker, room: Room, seat: int, id: str) -> Hinted:
+    """Only one at a time: who asks is not answered anything else meanwhile."""
+    if not room.settings.hints:
+        raise Refusal("no-hints")
+    if any(not other.level for number, other in enumerate(room.seats) if number != seat):
+        raise Refusal("hints-alone")
+    if not isinstance(room.match, Match) or room.phase != "playing":
+        raise Refusal("not-started")
+    decisions = room.match.table.decisions(seat, about=False)
+    number = next((i for i, decision in enumerate(decisions) if decision.required), None)
+    if number is None or room.seats[seat].by_bot:
+        raise Refusal("not-your-turn")
+    question = question_of(room.match.table, seat, LEVEL, "", number)
+    move, _ = await thinker.choose(question, decisions[number], thinker.takes(LEVEL))
+    return Hinted(id=id, move=move)
