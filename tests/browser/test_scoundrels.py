@@ -151,11 +151,11 @@ def test_a_card_in_the_wrong_slot_is_called_a_bluff(window: Callable[..., Player
     anna = window("en", DESK, town.anna, url=town.serving.url, keys=True)
     anna.go("t/PLAN")
     expect(anna.page.locator(".decide.mine")).to_be_visible()
-    cards = [one.get_attribute("data-handle") or "" for one in anna.lit("card").all()]
+    cards = [one.get_attribute("data-handle") or "" for one in anna.page.locator('[data-blank="card"]').all()]
     slots = {(one.get_attribute("data-handle") or "").removeprefix("slot-") for one in anna.lit("slot").all()}
     honest = next(card for card in cards if card.removeprefix("card-poker.")[0] in slots)
     rank = honest.removeprefix("card-poker.")[0]
-    anna.press(anna.handle(honest))
+    anna.choose(anna.handle(honest))
     anna.press(anna.handle(f"slot-{rank}"))
     expect(anna.handle("do-play")).to_contain_text(anna.say("scoundrels-do-play"))
     anna.press(anna.handle(f"slot-{min(slots - {rank})}"))
