@@ -56,6 +56,8 @@ class BotInfo:
     past: int = 4  # so many moves a table keeps in mind: bots weigh guesses by them, if their policy has no likelihood
     side: Callable[[Any, int], str] = lambda g, seat: ""  # with whom a seat wins, by the deal; "": with nobody
     ending: Callable[[Any], str] = lambda g: ""  # what decided a finished game, in a word
+    # who may bargain with this seat about what it is asked: a bot leaves people the time for it
+    bargains: Callable[[Any, int], Sequence[int]] = lambda g, seat: ()
     words: Callable[[Any], Sequence[str]] = lambda data: ()  # in moves and public fields, besides seats, places, faces
     backs: Mapping[str, str] = field(default_factory=dict)  # by a place's first word: the back of all that lies there
 

@@ -26,7 +26,7 @@ from .language import (
     StealMoney,
     StealSafe,
 )
-from .rules.safes import limit
+from .rules.query import limit
 from .table import ScoundrelsTable
 
 View = Mapping[str, Any]

@@ -25,7 +25,8 @@ from .modules.merry_men import stands as stands
 from .options import PRESETS, SheriffOptions
 from .outlook import outlook
 from .rules.clock import clock
-from .rules.inspect import offers as bargains
+from .rules.inspect import bargains
+from .rules.inspect import offers as deals
 from .rules.scoring import ending, tally
 from .rules.setup import set_up
 from .table import SheriffTable
@@ -33,7 +34,7 @@ from .words import BACKS, HIDDEN, words
 
 
 def offers(g: SheriffTable) -> list[Offer]:
-    return bargains(g) or split_offers(g)
+    return deals(g) or split_offers(g)
 
 
 def not_asked(g: SheriffTable, seat: int) -> str:
@@ -67,7 +68,7 @@ GAME = Game(
     ),
     minutes=60,
     usual_seats=4,
-    bots=BotInfo(ending=ending, words=words, backs=BACKS),
+    bots=BotInfo(ending=ending, bargains=bargains, words=words, backs=BACKS),
     replay=Replay(
         notable=frozenset({"opened", "struck", "robber_through", "sold", "order_filled", "laws_kept"}),
         turn="round_began",

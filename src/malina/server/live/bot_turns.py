@@ -25,6 +25,11 @@ from .commits import Commits
 from .live_table import LiveTable, OffersAsked
 
 PACE = {"human": (1.0, 1.8), "quick": (0.3, 0.5), "instant": (0.0, 0.0)}  # seconds until a bot answers, at least
+BARGAIN = {
+    "human": 20.0,
+    "quick": 10.0,
+    "instant": 0.0,
+}  # seconds that people have to bargain, after each of their deeds
 AGAIN = 2.0  # seconds until a move that could not be stored is tried again
 
 
@@ -38,6 +43,10 @@ class BotTurns:
         if any(seat.by_bot for seat in room.seats):
             self.thinker.get_ready()
         self._ask_about_offers(live)
+        if not any(people_bargain(room, seat) for seat in room.waiting_for):
+            live.bargaining = None
+        elif live.bargaining is None:
+            live.bargaining = self.clock.now()
         for seat in room.waiting_for:
             asked = room.seats[seat].asked_n
             if room.seats[seat].by_bot and live.thinking.get(seat, (-1,))[0] != asked:
@@ -57,6 +66,8 @@ class BotTurns:
         """Has it been stored, or has the question gone?"""
         room = live.room
         takes = self.thinker.takes(room.seats[seat].level or DEPUTY)
+        await self._let_people_bargain(live, seat)
+        room = live.room
         due = self._due(room, takes)
         while still_asked(room, seat, asked):
             assert isinstance(room.match, Match)
@@ -78,6 +89,14 @@ class BotTurns:
                     return True
             due = self.clock.now() + takes
         return True
+
+    async def _let_people_bargain(self, live: LiveTable, seat: int) -> None:
+        """Nobody could offer anything for a bag that is opened as soon as it lies there."""
+        while live.bargaining is not None and people_bargain(live.room, seat):
+            until = live.bargaining + BARGAIN[live.room.settings.pace]
+            if until <= self.clock.now():
+                return
+            await self.clock.until(until)
 
     # ---- what may be decided ----
 
@@ -145,6 +164,14 @@ def offered(room: Room) -> list[int]:
         return []
     seats = {seat for seat, _, _, required in room.match.table.asks if not required and room.seats[seat].level}
     return [seat for seat in sorted(seats) if takes_offers(room.game, room.seats[seat].manner)]
+
+
+def people_bargain(room: Room, seat: int) -> bool:
+    """Could people still bargain with this bot about what it is asked?"""
+    if not isinstance(room.match, Match) or not room.seats[seat].by_bot or room.phase != "playing":
+        return False
+    seats = room.game.bots.bargains(room.match.table, seat)
+    return any(room.seats[other].person and not room.seats[other].deputy for other in seats)
 
 
 def still_asked(room: Room, seat: int, asked: int) -> bool:

@@ -178,6 +178,8 @@ class Hub:
                 else:
                     await self.commits.append(live, entry_of(command, live, person, self.clock.now()))
                 known = live.room.n
+                if live.bargaining is not None:
+                    live.bargaining = self.clock.now()
                 await self._deal_again(live)
             return known
 

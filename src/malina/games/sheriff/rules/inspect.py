@@ -43,6 +43,11 @@ def offers(g: SheriffTable) -> list[Offer]:
     return found
 
 
+def bargains(g: SheriffTable, seat: int) -> list[int]:
+    """Those whose bags this seat may open: they may still pay for them."""
+    return list(g.closed) if g.step == "inspection" and seat in g.in_office else []
+
+
 # ---- clock zero ----
 
 
