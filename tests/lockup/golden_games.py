@@ -55,6 +55,7 @@ WANTED = [
     Wanted("3-expert", 3, EXPERT),
     Wanted("3-more-items", 3, {}, by_items),
     Wanted("4", 4, {"bandit_resource_at_setup": True}),
+    Wanted("5", 5),
     Wanted("5-expert", 5, EXPERT),
 ]
 
