@@ -110,6 +110,18 @@ def bargaining(sheriff: int) -> Game:
     return fair.kept(match)
 
 
+def asked(question: str, round_: int, field: str) -> Callable[[Table], bool]:
+    """The first player is asked this, late enough for something to lie on the table."""
+
+    def now(table: Table) -> bool:
+        if table.over or table.waiting_for != {0} or table.decisions(0, about=False)[0].kind != question:
+            return False
+        late: int = getattr(table, field)
+        return late >= round_
+
+    return now
+
+
 # ---- who is there, and what they do ----
 
 
@@ -144,6 +156,8 @@ def furnish(past: Past) -> House:
         table(f"saloon {lang}", lang, played("saloon", 7, under_fire, game=malina.game("bang")))
     table("gate", "ru", bargaining(0))
     table("cart", "en", bargaining(1))
+    table("cells", "ru", played("cells", 4, asked("turn", 3, "round"), game=malina.game("lockup")))
+    table("estate", "en", played("estate", 4, asked("plan", 2, "day"), game=malina.game("scoundrels")))
     table("calm", "ru", played("calm", 4, asks("turn", turn=9, seat=1)), title="Без спешки")
     table("end", "ru", played("end", 4, close), listed=True, title="Вторничная сходка")
     sasha, jeanne, timur, olga = people["ru"]
@@ -216,6 +230,10 @@ PICTURES = {
     "bang-phone": Picture(f"t/{code('saloon ru')}", PHONE, do=deciding_now),
     "sheriff": Picture(f"t/{code('gate')}", do=inspecting),
     "sheriff-phone": Picture(f"t/{code('cart')}", PHONE, lang="en", do=there("list", "sheriff-feed")),
+    "lockup": Picture(f"t/{code('cells')}", do=deciding_now),
+    "lockup-phone": Picture(f"t/{code('cells')}", PHONE, do=deciding_now),
+    "scoundrels": Picture(f"t/{code('estate')}", lang="en", do=deciding_now),
+    "scoundrels-phone": Picture(f"t/{code('estate')}", PHONE, lang="en", do=deciding_now),
     "score": Picture(f"t/{code('end')}", do=there("region", "finished-next")),
     "score-phone": Picture(f"t/{code('end')}", PHONE, do=there("region", "finished-next")),
     "replay": Picture(f"r/{code('end')}?step=48&as=all", do=there("slider", "finished-replay")),
