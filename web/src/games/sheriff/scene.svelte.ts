@@ -30,6 +30,7 @@ export class Scene {
     () => (this.#props().client.outlook ?? null) as SheriffOutlook | null,
   );
   readonly events: Told[] = $derived.by(() => this.#props().client.events as Told[]);
+  readonly pace: string = $derived.by(() => this.#props().client.room?.settings.pace ?? '');
   readonly onrules = $derived.by(() => this.#props().onrules);
   readonly me: number | null = $derived.by(() => this.#props().me);
   readonly gt: GameText = $derived.by(() => this.#props().gt);

@@ -218,6 +218,11 @@ sheriff-tab-all = All
 sheriff-tab-mine = My bag
 sheriff-feed = Deals
 sheriff-feed-none = Nobody has offered anything yet.
+sheriff-patient =
+    { $count ->
+        [one] { $who } is in no hurry to decide: make an offer
+       *[other] { $who } are in no hurry to decide: make an offer
+    }
 sheriff-feed-new =
     { $count ->
         [one] { $count } new deal

@@ -220,6 +220,11 @@ sheriff-tab-all = Все
 sheriff-tab-mine = Мой мешок
 sheriff-feed = Сделки
 sheriff-feed-none = Пока никто ничего не предложил.
+sheriff-patient =
+    { $count ->
+        [one] { $who } не спешит с решением: самое время поторговаться
+       *[other] { $who } не спешат с решением: самое время поторговаться
+    }
 sheriff-feed-new =
     { $count ->
         [one] { $count } новая сделка
