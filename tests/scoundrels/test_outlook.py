@@ -74,6 +74,15 @@ def test_a_service_says_what_it_costs_and_why_it_is_closed() -> None:
     assert (last["bribe"]["price"], last["bribe"]["closed"], last["bail_one"]["closed"]) == (12, "", "jail")
 
 
+def test_tomorrow_one_more_safe_may_be_kept_and_in_the_wild_saloon_always_three() -> None:
+    def limits(table: Table, day: int) -> tuple[int, int]:
+        found = told(table, day=day)
+        return found["limit"], found["next_limit"]
+
+    assert [limits(dealt(), day) for day in (1, 2)] == [(1, 2), (2, 3)]
+    assert [limits(dealt(EVERYTHING), day) for day in (1, 2)] == [(3, 3), (3, 3)]
+
+
 def test_tech_is_that_of_the_score_when_all_is_open() -> None:
     table, dice = dealt(EVERYTHING), FastDice("outlook")
     while not table.over:

@@ -49,7 +49,8 @@ def outlook(view: View, box: Box) -> dict[str, Any]:
     setup = box.setup
     return {
         "days": box.days,
-        "limit": limit(as_table(view, box)),
+        "limit": limit(as_table(view, box, view["day"])),
+        "next_limit": limit(as_table(view, box, view["day"] + 1)),
         "track": [setup.reputation_least, setup.reputation_most],
         "prices": {trait.id: price(trait, job) for trait, job in [*saloon, *pile_top(view, box)]},
         "locations": {name: list(location.values) for name, location in box.locations.items()},
@@ -69,9 +70,9 @@ def outlook(view: View, box: Box) -> dict[str, Any]:
 # ---- what lies where ----
 
 
-def as_table(view: View, box: Box) -> ScoundrelsTable:
-    """As much of a table as modules look at."""
-    return cast(ScoundrelsTable, SimpleNamespace(data=box, day=view["day"], options=SimpleNamespace(**view["options"])))
+def as_table(view: View, box: Box, day: int) -> ScoundrelsTable:
+    """As much of a table as modules look at, on that day."""
+    return cast(ScoundrelsTable, SimpleNamespace(data=box, day=day, options=SimpleNamespace(**view["options"])))
 
 
 def scoundrels(box: Box, pieces: Iterable[Mapping[str, Any]]) -> list[tuple[Trait, Job]]:

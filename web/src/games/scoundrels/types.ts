@@ -116,6 +116,8 @@ export interface Service {
 export interface ScoundrelsOutlook {
   days: number;
   limit: number;
+  /** How many safes one may keep tomorrow. */
+  next_limit: number;
   track: [least: number, most: number];
   prices: Record<string, number>;
   locations: Record<Location, number[]>;
