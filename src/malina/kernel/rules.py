@@ -130,8 +130,8 @@ def commands_of(game: str) -> Any:
             shape = {}
             for name in blanks:
                 optional = signature(function).parameters[name].default is not Parameter.empty
-                kind = types[name] if not optional else Union[(*get_args(types[name])[:-1], UnsetType)]
-                shape[name] = kind, optional
+                kinds = (*get_args(types[name])[:-1], UnsetType) if optional else (types[name],)
+                shape[name] = Union[tuple(map(_shape_of, kinds))], optional  # noqa: UP007
             if fields.setdefault(cmd, shape) != shape:
                 raise TypeError(f"{game}: {cmd} has two shapes")
     shapes = []
@@ -139,6 +139,11 @@ def commands_of(game: str) -> Any:
         members = [(name, kind, UNSET) if optional else (name, kind) for name, (kind, optional) in shape.items()]
         shapes.append(defstruct(cmd, members, tag_field="cmd", tag=cmd, forbid_unknown_fields=True, kw_only=True))
     return Union[tuple(shapes)]  # noqa: UP007
+
+
+def _shape_of(kind: Any) -> Any:
+    """An object in a blank is carried out as the dict it came as; `Annotated[dict[...], Shape]` says how it is read."""
+    return next((part for part in getattr(kind, "__metadata__", ()) if isinstance(part, type)), kind)
 
 
 def rule_name(function: Rule) -> str:

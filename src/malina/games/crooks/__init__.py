@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from msgspec import UNSET, Struct, UnsetType
-
 from ...kernel.game import BotInfo, Credits, Game, Replay
+from ...kernel.rules import commands_of
 from ...kernel.secrecy import nobody, owner
-from ...kernel.table import FaceId
 from .box import CrooksOptions, prepare
 from .cards import actions as actions
 from .invariants import broken
@@ -18,36 +16,6 @@ from .rules.heist import UP_OR_DOWN
 from .rules.scoring import ending, tally
 from .rules.setup import set_up
 from .table import CrooksTable
-
-
-class Command(Struct, tag_field="cmd", forbid_unknown_fields=True):
-    """Base of the moves; see chapter 5 of the guide."""
-
-
-class Pass(Command, tag="pass"):
-    pass
-
-
-class Recruit(Command, tag="recruit"):
-    hideout: str
-
-
-class Hire(Command, tag="hire"):
-    crook: FaceId
-
-
-class GivenAction(Struct, forbid_unknown_fields=True):
-    type: str
-    to: int | UnsetType = UNSET
-    victim: int | UnsetType = UNSET
-    job: int | UnsetType = UNSET
-    hideout: str | UnsetType = UNSET
-
-
-class Place(Command, tag="place"):
-    job: int
-    face: str
-    action: GivenAction | UnsetType = UNSET
 
 
 def not_asked(g: CrooksTable, seat: int) -> str:
@@ -61,7 +29,7 @@ GAME = Game(
     seats=range(2, 5),
     options_type=CrooksOptions,
     table=CrooksTable,
-    commands=Pass | Recruit | Hire | Place,
+    commands=commands_of("crooks"),
     prepare=prepare,
     set_up=set_up,
     not_asked=not_asked,

@@ -6,7 +6,9 @@ class Pickpocket(Action): ...
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import UNSET, Struct, UnsetType
 
 from ...kernel.decision import Note, Sentence
 from ...kernel.moments import Parts, on
@@ -16,8 +18,20 @@ from .table import CrooksTable
 __all__ = ["on"]
 
 Jobs = tuple[int, ...]
-Given = dict[str, Any]
 UP = ("up",)
+
+
+class GivenAction(Struct, forbid_unknown_fields=True):
+    """The action of a move, with what only some actions need."""
+
+    type: str
+    to: int | UnsetType = UNSET
+    victim: int | UnsetType = UNSET
+    job: int | UnsetType = UNSET
+    hideout: str | UnsetType = UNSET
+
+
+Given = Annotated[dict[str, Any], GivenAction]  # as it stands in the move that is carried out
 
 
 class Action:

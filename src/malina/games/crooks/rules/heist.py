@@ -12,7 +12,7 @@ from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
 from .. import moments
 from ..box import Crook
-from ..moments import NO_ACTION, UP, Action
+from ..moments import NO_ACTION, UP, Action, Given
 from ..table import CrooksTable
 from .prices import money
 
@@ -46,7 +46,7 @@ def about_place(g: CrooksTable, seat: int) -> About:
 
 
 @place.answer("place")
-def send(g: CrooksTable, seat: int, job: int, face: str, action: dict[str, Any] | None = None) -> None:
+def send(g: CrooksTable, seat: int, job: int, face: str, action: Given | None = None) -> None:
     """The fee, then what makes room, then the crook lies there, then what it does."""
     hand = g.data.hand[seat]
     piece = g.at[hand][0]

@@ -8,6 +8,7 @@ from ....kernel.decision import About, Said, Sentences
 from ....kernel.pieces import bar, look, look_away, mix, move, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
+from ....kernel.table import FaceId
 from ..table import CrooksTable
 from .heist import place
 from .prices import money, told
@@ -138,7 +139,7 @@ def about_choice(g: CrooksTable, seat: int, hideout: str) -> About:
 
 
 @choose.answer("hire")
-def hire(g: CrooksTable, seat: int, hideout: str, crook: str) -> None:
+def hire(g: CrooksTable, seat: int, hideout: str, crook: FaceId) -> None:
     pile = g.data.hideout[hideout]
     for piece in g.at[pile]:
         if g.face[piece].id == crook:
