@@ -28,12 +28,13 @@ WEB = {"fastapi", "httpx", "litestar", "rich", "starlette", "typer", "uvicorn", 
 LONGEST = 450
 # The rooms of a game's folder, and which others each may import; modules beside them (box, table, moments) all may
 ROOMS = {
-    "rules": {"rules"},
+    "rules": {"rules", "modules"},  # Sheriff's modules add steps to a round, which its rules name
     "cards": {"rules", "cards"},
     "effects": {"rules", "effects"},
     "characters": {"rules", "characters"},
     "events": {"rules", "events"},
     "modes": {"rules", "modes"},
+    "modules": {"rules", "modules"},
     "bot": {"bot"},
 }
 BELOW = {"box", "table", "moments"}  # what the rooms stand on imports none of them

@@ -10,6 +10,7 @@ import pytest
 from malina.games.sheriff import GAME
 from malina.games.sheriff.faces import shipped
 from malina.kernel.refusal import BadCards, BadOptions
+from malina.text import Texts
 
 from .scenario import Scenario
 
@@ -112,6 +113,14 @@ def test_a_card_file_of_ones_own_changes_the_numbers() -> None:
     text = shipped().text.replace("gold = 50", "gold = 30", 1)
     table: Any = GAME.deal(4, options={"cards": {"name": "mine.toml", "text": text}})
     assert table.gold == [30] * 4
+
+
+def test_a_card_of_ones_own_brings_its_names() -> None:
+    named = 'id = "law_of_ours"\nname_en = "Our law"\nname_ru = "Наш закон"'
+    text = shipped().text.replace('id = "law_tax_apple"', named)
+    cards = GAME.cards({"laws": True, "cards": {"name": "mine.toml", "text": text}}, 4).values()
+    assert Texts("en", GAME, cards).value("law", "law_of_ours") == "Our law"
+    assert Texts("ru", GAME, cards).value("law", "law_of_ours") == "Наш закон"
 
 
 def test_every_reconstructed_card_says_where_it_comes_from() -> None:

@@ -28,11 +28,10 @@ Pair = tuple[str, int]  # a good, and how many of it
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What all cards have: an id, and where its numbers come from. Names are for card files of one's own."""
+    """What all cards have: an id, and where its numbers come from."""
 
     id: str
-    name_en: str = ""
-    name_ru: str = ""
+    names: dict[str, str] = {}  # by language, where the texts have none
     source: str = ""
     source_note: str = ""
 
