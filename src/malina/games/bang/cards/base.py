@@ -27,13 +27,14 @@ from ..moments import (
 from ..rules import causes
 from ..rules.aim import taken
 from ..rules.ask import ask
+from ..rules.duels import demand_bang, duel
 from ..rules.dying import lose_life
 from ..rules.life import heal, rest, wake
 from ..rules.pile import discard, draw, hearts, luck, steal, to_hand, turn_up
 from ..rules.prices import dynamite, hand_changes
 from ..rules.query import DYNAMITE, beer_strength, beer_works, in_turn, lies, missed_needed, others, suit
 from ..rules.settle import settle
-from ..rules.shots import demand_bang, duel, immune, shot, unchain
+from ..rules.shots import immune, shot, unchain
 from ..table import NOBODY, BangTable, Person
 
 

@@ -35,10 +35,11 @@ from ..rules.elimination import eliminate
 from ..rules.identity import give_back
 from ..rules.life import survived
 from ..rules.pile import answer_with, draw, give, luck, random_card, steal, to_hand
-from ..rules.play import aims, resolve
+from ..rules.play import resolve
 from ..rules.prices import Notes, hand_changes, told
 from ..rules.query import has, is_bang, others, spare, suit
 from ..rules.settle import settle
+from ..rules.ways import aims
 from ..rules.will import works_out
 from ..table import NOBODY, BangTable, Label, Person
 

@@ -17,9 +17,10 @@ from ..rules import causes
 from ..rules.ask import ask
 from ..rules.life import used_from_hand
 from ..rules.pile import shown_to_all
-from ..rules.play import after_play, aims, own_places, perform, unplayable
+from ..rules.play import after_play, perform
 from ..rules.prices import Notes, hand_changes, told
 from ..rules.query import players
+from ..rules.ways import aims, own_places, unplayable
 from ..rules.will import works_out
 from ..table import NOBODY, BangTable, Label, Person
 

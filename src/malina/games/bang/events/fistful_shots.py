@@ -17,11 +17,11 @@ from ..rules.ask import ask
 from ..rules.dying import lose_life
 from ..rules.life import rest, wake
 from ..rules.pile import discard
-from ..rules.play import may_shoot
 from ..rules.prices import Notes, answered, cards_gone, hand_changes, life_lost, threat, told
 from ..rules.query import players, serves_as_bang, serves_as_missed, two_of
 from ..rules.settle import settle
 from ..rules.shots import could_miss, give_missed, green_misses, misses, shot, unchain, why_no_missed
+from ..rules.ways import may_shoot
 from ..table import NOBODY, BangTable, Label, Person
 
 # ---- Ricochet ----

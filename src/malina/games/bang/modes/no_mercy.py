@@ -15,8 +15,8 @@ from ..rules import causes
 from ..rules.aim import targets
 from ..rules.ask import ask
 from ..rules.pile import to_hand
-from ..rules.play import unplayable
 from ..rules.prices import hand_changes
+from ..rules.ways import unplayable
 from ..table import BangTable, Person
 
 

@@ -10,8 +10,9 @@ from ....kernel.refusal import IllegalMove
 from ..moments import Ability, ability, characters, why_not_as
 from ..table import BangTable, Person
 from .aim import TARGETS, bad_target, takeable
-from .play import act, available, converts, costs, own_places, unplayable
+from .play import act
 from .query import own_persons, ready_greens
+from .ways import available, converts, costs, own_places, unplayable
 
 
 @act.refuse("play")
