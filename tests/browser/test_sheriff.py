@@ -3,6 +3,7 @@ bribed through from a phone; a game comes to its end."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,6 +59,7 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
     whole = Game(b"w" * 32, 4, id=SHERIFF.id, options=dict(SHERIFF.presets["first"]))
     past.table("WHOLE222", [*people[:2], "novice", "novice"], whole, grace=86400, pace="instant")
     past.table("BRJBE222", people[:4], bribe, grace=86400)
+    past.table("DEMAND22", people[:4], bribe, grace=86400)
     past.table("QVER2222", people, over)
     past.close()
     serving = Serving(data).start()
@@ -175,6 +177,43 @@ def test_a_bribe_from_a_phone(window: Callable[..., Player], fair: Fair) -> None
     expect(anna.page.get_by_text(nothing.rpartition(". ")[2]).first).to_be_visible()
     assert now(fair).bags[2] == "passed"
     assert barriers(vera) == []
+
+
+def test_a_demand_calls_the_merchant_and_is_answered_in_the_bar(window: Callable[..., Player], fair: Fair) -> None:
+    url = fair.serving.url
+    anna = window("en", DESK, fair.people[0], url=url)
+    boris = window("ru", SMALL, fair.people[1], touch=True, url=url)
+    for player in (anna, boris):
+        player.go("t/DEMAND22")
+        expect(player.bar).to_be_visible()
+    before = now(fair, "DEMAND22")
+    words = boris.say("table-your-answer", what_kind="none")
+    calls = re.compile(re.escape(words))
+    expect(boris.page).not_to_have_title(calls)
+
+    anna.press(anna.handle("bag-1"))
+    anna.press(anna.handle("quick-5"))
+    expect(deciding(boris)).to_be_visible()
+    expect(boris.page).to_have_title(calls)
+    expect(boris.page.locator('[aria-live="assertive"]')).to_contain_text(words)
+    assert lost(boris) == []
+    assert barriers(boris) == []
+    boris.press(deciding(boris).locator('[data-handle="decline-1"]'))
+    expect(deciding(boris)).to_be_hidden()
+    expect(boris.page).not_to_have_title(calls)
+
+    anna.press(anna.handle("quick-3"))
+    boris.press(deciding(boris).locator('[data-handle="counter-2"]'))
+    boris.fill(boris.page.get_by_role("dialog").get_by_role("spinbutton"), "2")
+    boris.press(boris.handle("send-deal"))
+    expect(deciding(boris)).to_be_hidden()
+    anna.press(anna.handle("quick-3"))
+    boris.press(deciding(boris).locator('[data-handle="accept-4"]'))
+    expect(deciding(boris)).to_be_hidden()
+    boris.idle()
+    after = now(fair, "DEMAND22")
+    assert after.gold == [before.gold[0] + 3, before.gold[1] - 3, *before.gold[2:]]
+    assert after.bags[1] == "passed"
 
 
 def now(fair: Fair, table: str = "BRJBE222") -> Any:

@@ -18,6 +18,17 @@ export interface BoardProps {
   onrules?: (anchor: string) => void;
 }
 
+/** Somebody waits for my answer to something that nobody has to answer. */
+export interface Waiting {
+  /** Another one calls me again. */
+  id: string;
+  words: string;
+  /** What it comes to. */
+  hint: string;
+  /** The buttons; the last one agrees. */
+  acts: { handle: string; words: string; price?: string; act: Move | (() => void) }[];
+}
+
 /** What a game may add to the frame besides its board; everything has a general substitute. */
 export interface Extras {
   /** Verbs that begin with a touch of a card or a player: they need no button of their own. */
@@ -34,6 +45,8 @@ export interface Extras {
   turn?(view: any): number | undefined;
   /** The seat whose turn it is; null while it is nobody's. */
   turnOf?(view: any): number | null;
+  /** The offer that calls me as a question does, and is answered in the bar while nothing else is asked of me. */
+  waits?(at: BoardProps): Waiting | null;
   /** What is read when somebody asks for his hand. */
   hand?(view: any, me: number, gt: GameText, names: Names): string;
   /** Who comes next, in order. */

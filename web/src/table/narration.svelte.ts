@@ -3,6 +3,7 @@ import { alert, hush, narrate } from '../lib/announcer.svelte';
 import { play } from '../lib/sound';
 import { text, type GameText } from '../lib/text.svelte';
 import { spoken } from './ask';
+import type { Waiting } from '../games';
 import { called, type Call } from './call';
 import { nameOf, type Choice } from './choice.svelte';
 import { LAST_SECONDS, type Clocks } from './clock.svelte';
@@ -16,10 +17,11 @@ interface Told {
   gt: () => GameText;
   names: () => string[];
   call: () => Call;
+  waiting: () => Waiting | null;
 }
 
 /** Tells what happens to those who do not look: in words, by sound, in the title of the window. */
-export function narration({ client, choice, clocks, gt, names, call }: Told): void {
+export function narration({ client, choice, clocks, gt, names, call, waiting }: Told): void {
   let heard = client.events.length;
 
   $effect(() => {
@@ -45,15 +47,18 @@ export function narration({ client, choice, clocks, gt, names, call }: Told): vo
       // One call for a turn, or for answering in another's; the questions inside it are only read.
       if (calling === call()) return narrate(asked);
       calling = call();
-      alert(called(calling, asked));
-      play('turn');
-      // Before the first touch browsers forbid it, and say so in the console.
-      if (!document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+      summon(called(calling, asked));
     });
+  });
+  // Where somebody waits for an answer, each deal calls once, also whoever is asked something else.
+  const awaited = $derived(waiting()?.id ?? '');
+  $effect(() => {
+    if (awaited) untrack(() => summon(called('answer', waiting()!.words)));
+    else if (!asked) untrack(hush);
   });
   $effect(() => hush);
 
-  // Offers call nobody: they are read when they come for the first time, and when one is opened.
+  // Other offers call nobody: they are read when they come for the first time, and when one is opened.
   const known = new Set<string>();
   $effect(() => {
     for (const offer of choice.decisions.filter((one) => !one.required)) {
@@ -78,6 +83,13 @@ export function narration({ client, choice, clocks, gt, names, call }: Told): vo
   $effect(() => {
     if (choice.required) return awake();
   });
+}
+
+function summon(words: string): void {
+  alert(words);
+  play('turn');
+  // Before the first touch browsers forbid it, and say so in the console.
+  if (!document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
 }
 
 /** Keeps the screen on, also after the window was away for a while. */

@@ -1,4 +1,4 @@
-import type { Outcome, Pair } from './types';
+import type { Deal, Outcome, Pair } from './types';
 
 /** An offer or a demand in the making. */
 export interface Draft {
@@ -27,6 +27,21 @@ class Desk {
   posted = $state(false);
   /** Deals that I have seen, by their number in the feed. */
   read = $state(0);
+
+  /** My terms instead of these. */
+  counter(deal: Deal): void {
+    this.draft = {
+      payer: deal.payer,
+      outcomes: deal.clauses.map(({ bag, outcome }) => [bag, outcome]),
+      gold: deal.gold,
+      from_stand: deal.from_stand,
+      from_stack: deal.from_stack,
+      from_bag: deal.from_bag,
+      promise: '',
+      answers: deal.id,
+    };
+    this.composing = true;
+  }
 
   /** Another table: nothing of it is left. */
   sit(table: string): void {

@@ -4,6 +4,8 @@ import type { Extras } from '..';
 import pictures from './icons.json';
 import type { SheriffView } from './types';
 
+export { waits } from './waits';
+
 const icons: Record<string, Record<string, string> | undefined> = pictures;
 const picture = (kind: string, id: unknown): string | undefined => icons[kind]?.[String(id)];
 

@@ -8,6 +8,7 @@ import { desk } from './desk.svelte';
 import { clockwise, sum } from './fair';
 import pictures from './icons.json';
 import type { Card, Deal, Fates, Lead, Pair, Piece, SheriffOutlook, SheriffView, Told } from './types';
+import { waitingDeals } from './waits';
 
 const icons: Record<string, Record<string, string> | undefined> = pictures;
 const KEY = Symbol('sheriff');
@@ -93,13 +94,7 @@ export class Scene {
   }
 
   /** The deals in which I am asked, and have not answered. */
-  readonly waiting: Deal[] = $derived.by(() => {
-    const answers = this.offer('answer_deals')?.says ?? [];
-    const mine = new Set(
-      answers.flatMap((say) => (say.cmd === 'accept' ? (say.blanks.deal as number[]) : [])),
-    );
-    return this.view.deals.filter(({ id }) => mine.has(id));
-  });
+  readonly waiting: Deal[] = $derived.by(() => waitingDeals(this.choice, this.view.deals, this.me));
 
   // ---- names ----
 
