@@ -31,7 +31,7 @@ class ViewerState:
                 node = node[word]
             node[last] = change.value
         old = self.outlook
-        if any(change.path[0] == "places" for change in self.changes):
+        if self.changes:  # money and marks are worth something too, not cards alone
             self.outlook = outlook(match, self.view)
         self.outlook_changed = self.outlook != old
 
