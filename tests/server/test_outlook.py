@@ -27,3 +27,21 @@ def test_the_outlook_follows_every_move(name: str) -> None:
         eyes.look(after, Difference(match.table, after.table))
         match = after
         assert eyes.outlook == outlook(match, match.table.view(0))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("bang", 4), ("crooks", 3), ("lockup", 1), ("lockup", 3), ("scoundrels", 3), ("sheriff", 4)]
+)
+def test_every_move_can_be_considered(name: str, seats: int) -> None:
+    """Also one that turns up cards, whose faces are not known before it is made."""
+    game = malina.game(name)
+    for seed in range(2):
+        match = Match.start(game, seats, bytes([seed]) * 32, [])
+        rng = Random(seed)
+        for _ in range(120):
+            if match.over:
+                break
+            seat, move = match.table.random_move(rng)
+            if seat >= 0:
+                game.outlook(match.table.ahead(seat, move), match.table.data)
+            match = match.after(seat, move)

@@ -30,6 +30,8 @@ PAID = (
     "scrap", "potion", "iron", "gold", "power", "marker", "choice", "swap", "one", "two", "cells", "tomes",
     "choose_tome",
 )  # fmt: skip
+# Where nothing lies face down. A card that a move would bring there is not known before, and counts for nothing yet.
+OPEN = frozenset({"goals", "goon_space", "goons", "guards_away", "items", "location_discard", "slot", "trait"})
 PLACES = ("1", "2", "3", "last", "rest")
 
 
@@ -71,7 +73,7 @@ def at_place(view: View, place: Sequence[object]) -> list[dict[str, Any]]:
     for word in place:
         found = found[str(word)]
     there: list[dict[str, Any]] = found
-    return there
+    return [card for card in there if "face" in card] if place[0] in OPEN else there
 
 
 # ---- rooms ----
@@ -142,7 +144,8 @@ def goal(g: LockupTable, card: Goal) -> dict[str, Any]:
 
 def offered(g: LockupTable, viewer: int | None) -> list[int]:
     """The items that the viewer could craft: those on display, and his own."""
-    return display(g) if viewer is None else [*display(g), *g.at[g.data.reserved[viewer]]]
+    own = () if viewer is None else g.at[g.data.reserved[viewer]]
+    return [*display(g), *(piece for piece in own if g.face[piece])]
 
 
 def item(g: LockupTable, seat: int, piece: int) -> dict[str, Any]:

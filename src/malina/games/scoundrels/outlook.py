@@ -76,8 +76,8 @@ def as_table(view: View, box: Box, day: int) -> ScoundrelsTable:
 
 
 def scoundrels(box: Box, pieces: Iterable[Mapping[str, Any]]) -> list[tuple[Trait, Job]]:
-    """The scoundrel of a cell, if there is one."""
-    ids = {piece["face"] for piece in pieces}
+    """The scoundrel of a cell, if there is one. Whoever comes after a move that is only considered is not known yet."""
+    ids = {piece["face"] for piece in pieces if "face" in piece}
     return [(trait, job) for trait in box.traits if trait.id in ids for job in box.jobs if job.id in ids]
 
 
