@@ -1,4 +1,4 @@
-"""T62–T67, T69, T71 over many random games: whatever is played, these hold.
+"""T62–T66, T69 over many random games: whatever is played, these hold.
 
 The games are compared step by step with `reference.py`, the rules written a second time. Half of them start from a
 fresh deal, half from a random position, where rows are full and money is short.
@@ -8,110 +8,21 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from malina.games.crooks import GAME
 from malina.kernel.record import Match, Record, replay, verify
-from malina.kernel.refusal import IllegalMove
 
-from .reference import CROOKS, ERRORS, JOBS, Move, Reference
-from .scenario import NOBODY, Scenario, contents, reason, scenario
-from .test_refusals import MALFORMED
+from .random_games import COMMANDS, PLAYERS, Table, answer, games, ids_in, lively, mirrored, phase_of
+from .reference import CROOKS
+from .scenario import NOBODY, Scenario, contents, scenario
 
 pytestmark = pytest.mark.no_cover
-PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
-ID = re.compile(r'"(\w+)"')
-Table = Any
-
 
 # ---- random games ----
-
-
-def random_position(players: int, rng: random.Random) -> Table:
-    """A table in the middle of a game: rows half full or full, some stacks, little money, perhaps somebody out."""
-    crooks = list(CROOKS)
-    rng.shuffle(crooks)
-    joiners = [crook for crook in crooks if CROOKS[crook]["action"] == "accomplice"]
-    grid: dict[str, list[str]] = {}
-    fullness = rng.choice([0.3, 0.6, 1.0])
-    for seat in range(players):
-        for job in JOBS:
-            if len(crooks) > 8 and rng.random() < (fullness if seat == 0 else 0.4):
-                crook = crooks.pop()
-                hidden = rng.random() < 0.4 and crook != "kingpin"
-                grid[f"{seat}/{job}"] = [f"-{crook}" if hidden else crook]
-    for crook in joiners:
-        if crook in crooks and grid and rng.random() < 0.4:
-            crooks.remove(crook)
-            grid[rng.choice(list(grid))].append(crook)
-    letters = "ABCDEFGHI"[: {2: 5, 3: 7, 4: 9}[players]]
-    hide: dict[str, list[str]] = {}
-    for crook in crooks[: rng.randint(1, len(crooks))]:
-        hide.setdefault(rng.choice(letters), []).append(crook)
-    first = rng.randrange(players)
-    out = [seat for seat in range(players) if seat != first and rng.random() < 0.15]
-    money = [rng.choice([0, 1, 2, 3, 5, 9, 18]) for _ in range(players)]
-    return scenario(
-        players,
-        hide=" ".join(f"{letter}={','.join(pile)}" for letter, pile in hide.items()),
-        grid=" ".join(f"{slot}={','.join(stack)}" for slot, stack in grid.items()),
-        money=money,
-        passed=out,
-        first=first,
-    ).table
-
-
-def start(players: int, seed: int) -> Table:
-    rng = random.Random(f"{players} {seed}")
-    return random_position(players, rng) if seed % 2 else GAME.deal(players, seed)
-
-
-def lively(g: Table, rng: random.Random) -> tuple[int, Move]:
-    """A random move that seldom passes, likes cheap hideouts and likes actions."""
-    [seat] = g.waiting_for
-    [decision] = g.decisions(seat)
-    if decision.kind == "turn":
-        if rng.random() < 0.03:
-            return seat, {"cmd": "pass"}
-        places = g.view(NOBODY, memory=False)["places"]["hideout"]
-        recruits = [move for move in decision.moves if move["cmd"] == "recruit"]
-        return seat, min(rng.sample(recruits, min(2, len(recruits))), key=lambda move: len(places[move["hideout"]]))
-    if decision.kind == "place" and rng.random() < 0.6:
-        acting = [move for move in decision.moves if "action" in move]
-        if acting:
-            return seat, rng.choice(acting)
-    return seat, decision.moves.sample(rng.randrange)
-
-
-def games(players: int, count: int, offset: int = 0) -> Iterator[tuple[Table, random.Random]]:
-    for seed in range(offset, offset + count):
-        yield start(players, seed), random.Random(seed)
-
-
-def mirrored(g: Table) -> Reference:
-    """The same position for the reference. A table may begin with forced passes: those are undone for it."""
-    forced = [event["seat"] for event in g.events(NOBODY) if event["event"] == "passed"]
-    passed = [out and seat not in forced for seat, out in enumerate(g.passed)]
-    ref = Reference(contents(g), g.money, passed, g.first)
-    assert [seat for seat, _ in ref.forced] == forced
-    return ref
-
-
-def phase_of(g: Table) -> str:
-    return "over" if g.over else g.decisions(min(g.waiting_for))[0].kind
-
-
-def ids_in(thing: Any) -> set[str]:
-    return set(ID.findall(json.dumps(thing))) & CROOKS.keys()
-
-
-def frozen(move: Move) -> str:
-    return json.dumps(move, sort_keys=True)
 
 
 def test_the_random_games_meet_everything_there_is() -> None:
@@ -364,117 +275,6 @@ def test_crooks_066_memory_is_what_the_seat_saw_itself(players: int) -> None:
             assert g.view(NOBODY)["memory"] == []
 
 
-# ---- T67: legal moves are accepted, all others refused without any change ----
-
-
-def pool() -> list[Move]:
-    """Well-formed commands of every kind, sensible or not."""
-    actions: list[Move | None] = [None, {"type": "dance"}, {"type": "kingpin"}, {"type": ""}]
-    actions += [{"type": kind} for kind in ("pickpocket", "accomplice", "switch", "assassin", "spy")]
-    actions += [{"type": "switch", "to": to} for to in (*range(1, 11), -3, 10**30)]
-    actions += [{"type": "assassin", "victim": victim} for victim in (*range(-1, 6), 10**30)]
-    actions += [{"type": "spy", "job": job} for job in (*range(1, 11), 10**30)]
-    actions += [{"type": "spy", "hideout": letter} for letter in (*"ABCDEFGHIJ", "", "a", "AB")]
-    actions += [{"type": "spy", "job": 5, "hideout": "A"}]
-    moves: list[Move] = [{"cmd": "pass"}]
-    moves += [{"cmd": "recruit", "hideout": letter} for letter in (*"ABCDEFGHIJ", "", "a", "AB")]
-    moves += [{"cmd": "hire", "crook": crook} for crook in (*CROOKS, "nobody", "", "crook")]
-    for job in (*range(1, 11), -2, 10**30):
-        for face in ("up", "down", "sideways"):
-            for action in actions:
-                moves.append({"cmd": "place", "job": job, "face": face, **({"action": action} if action else {})})
-    return moves
-
-
-COMMANDS = pool()
-BY_VERB = {verb: [move for move in COMMANDS if move["cmd"] == verb] for verb in ("pass", "recruit", "hire", "place")}
-VERB = {"turn": "recruit", "choose": "hire", "place": "place", "over": "place"}
-
-
-def answer(g: Table, seat: int, move: Any) -> str | None:
-    """The reason of a refusal, None if the move was accepted."""
-    try:
-        g.act(seat, move)
-    except IllegalMove as refused:
-        return refused.reason
-    return None
-
-
-@PLAYERS
-def test_crooks_067_exactly_the_legal_moves_are_offered(players: int) -> None:
-    for g, rng in games(players, 50, 1300):
-        ref = mirrored(g)
-        while not g.over:
-            [seat] = g.waiting_for
-            offered = [frozen(move) for decision in g.decisions(seat) for move in decision.moves]
-            assert len(offered) == len(set(offered))
-            assert set(offered) == {frozen(move) for move in ref.legal()}
-            assert all(g.decisions(other) == [] for other in (*range(players), NOBODY) if other != seat)
-            seat, move = lively(g, rng)
-            g.act(seat, move)
-            ref.do(move)
-
-
-@PLAYERS
-def test_crooks_067_every_offered_move_is_accepted(players: int) -> None:
-    for g, rng in games(players, 10, 1500):
-        while not g.over:
-            [seat] = g.waiting_for
-            for move in g.decisions(seat)[0].moves:
-                twin = g.copy()
-                twin.act(seat, json.loads(json.dumps(move)))
-                assert twin.decided == g.decided + 1
-            g.act(*lively(g, rng))
-
-
-@PLAYERS
-@pytest.mark.parametrize("part", range(2))
-def test_crooks_067_all_other_commands_are_refused_for_the_right_reason(players: int, part: int) -> None:
-    """The errors of chapter 11 by the reference, which agrees with itself on what is legal."""
-    met: Counter[str | None] = Counter()
-    for g, rng in games(players, 20, 1700 + 1000 * part):
-        ref = mirrored(g)
-        while True:
-            legal = {frozen(move) for move in ref.legal()}
-            likely = BY_VERB[VERB[ref.phase]]
-            before = g.copy()
-            for move in [*rng.sample(COMMANDS, 4), *rng.choices(likely, k=10)]:
-                seat = ref.current if rng.random() < 0.8 else rng.randrange(players)
-                code = ref.error(seat, move)
-                met[code] += 1
-                if code is None:
-                    assert frozen(move) in legal
-                    assert answer(g.copy(), seat, move) is None
-                else:
-                    assert seat != ref.current or frozen(move) not in legal
-                    assert answer(g, seat, move) == reason(code), (seat, move)
-            for move in rng.sample(MALFORMED, 2):
-                assert answer(g, rng.randrange(players), move) == "bad-command", move
-            assert g == before
-            if g.over:
-                break
-            seat, move = lively(g, rng)
-            g.act(seat, move)
-            ref.do(move)
-    rare = {"E_KINGPIN_NOT_ALONE", "E_KINGPIN_FACE_DOWN", "E_CROOK_UNPLACEABLE", "E_FACE_DOWN_FEE"}
-    assert {code for code in ERRORS if met[code] == 0} <= rare
-    assert met[None] > 100
-
-
-@PLAYERS
-def test_crooks_067_a_refusal_leaves_everything_bit_identical(players: int) -> None:
-    for g, rng in games(players, 3, 1900):
-        while not g.over:
-            t = Scenario(g)
-            photo = t.photo()
-            for move in [*rng.sample(COMMANDS, 5), *rng.sample(MALFORMED, 3)]:
-                seat = rng.randrange(players)
-                if not any(move in decision.moves for decision in g.decisions(seat)):
-                    assert answer(g, seat, move) is not None
-            assert t.photo() == photo
-            g.act(*lively(g, rng))
-
-
 # ---- T69: the same game again ----
 
 
@@ -552,20 +352,3 @@ def test_crooks_069_a_record_survives_a_restart(players: int) -> None:
         record = Record.from_json(match.record.to_json())
         assert verify(GAME, record) == match.table
         assert len(list(replay(GAME, record))) == len(record.moves) + 1
-
-
-# ---- T71 is in test_refusals.py; here it runs over whole games ----
-
-
-@PLAYERS
-def test_crooks_071_malformed_commands_are_refused_at_any_time(players: int) -> None:
-    for g, rng in games(players, 6, 2300):
-        while True:
-            before = g.copy()
-            for move in rng.sample(MALFORMED, 20):
-                for seat in range(players):
-                    assert answer(g, seat, move) == "bad-command", move
-            assert g == before
-            if g.over:
-                break
-            g.act(*lively(g, rng))
