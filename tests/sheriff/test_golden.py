@@ -1,4 +1,5 @@
-"""Recorded games that end in every way there is, replayed to the last card. golden_games.py writes them."""
+"""Recorded games that end in every way there is, replayed to the last card, and the rulebook's examples word by word.
+golden_games.py and examples.py write them."""
 
 from __future__ import annotations
 
@@ -11,8 +12,10 @@ import pytest
 from malina.games.sheriff import GAME
 from malina.games.sheriff.table import SheriffTable
 
+from .examples import cases, log_of, written
 from .golden_games import FOLDER, WANTED, summary
 
+EXAMPLES = written()
 GAMES = sorted(FOLDER.glob("*.json"), key=lambda path: path.stem)
 
 
@@ -42,3 +45,9 @@ def test_recorded_game_saved_and_loaded_on_the_way(path: Path) -> None:
             g = GAME.load(json.loads(json.dumps(g.dump())))  # type: ignore[assignment]
         g.act(seat, move)
     assert summary(g) == record["end"]
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_example_of_the_rulebook(name: str) -> None:
+    assert log_of(dict(cases())[name]) == EXAMPLES[name]
