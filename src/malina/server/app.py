@@ -59,7 +59,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
-    "cache-control": "no-store",  # unless somebody says otherwise: answers are one person's, now
+    "cache-control": "no-store",  # unless a route says otherwise: answers are one person's, now
 }
 
 

@@ -1,4 +1,4 @@
-"""The server's log: what happened, at which table and seat. Never what is on a card, nor who somebody is.
+"""The server's log: what happened, at which table and seat. Never what is on a card, nor who a player is.
 
 A line says only what is on the list below, so a careless caller loses a word and gives nothing away.
 """

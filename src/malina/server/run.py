@@ -23,7 +23,7 @@ NOWHERE = ("192.0.2.1", 9)  # an address nobody has; asked which way it lies, th
 
 
 class CannotListen(Refusal):
-    """There is no such address here, or somebody else has the port."""
+    """There is no such address here, or another process has the port."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
 
 
 def run(app: Litestar, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
-    """Until somebody stops it, by Ctrl-C or SIGTERM; both let requests that are being answered finish."""
+    """Until it is stopped, by Ctrl-C or SIGTERM; both let requests that are being answered finish."""
     # uvicorn hands a signal on when it has shut down; SIGTERM would end the process there.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

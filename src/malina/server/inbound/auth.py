@@ -27,7 +27,7 @@ class Auth:
     # ---- authentication ----
 
     async def person(self, caller: Caller) -> Person:
-        """Whoever holds the session cookie; without one nobody, who may look but not touch. A program sends its token.
+        """The person of the session cookie; without one nobody, who may look but not touch. A program sends its token.
         Other schemes than Bearer are for a proxy in front of us."""
         scheme, _, token = caller.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":

@@ -33,7 +33,7 @@ class Identity:
         self._cookies = _Signer(secret, b"malina cookie", now)
         self._links = _Signer(secret, b"malina link", now)
         self._tokens = _Signer(secret, b"malina program", now)
-        self._used: dict[str, float] = {}  # links somebody has followed, and until when they would have been good
+        self._used: dict[str, float] = {}  # links that have been followed, and until when they would have been good
         self._now = now
 
     # ---- the cookie ----

@@ -53,7 +53,7 @@ class Buckets:
 
 
 class RateLimits:
-    """How often somebody may call, and what for. Rates are per second, with what may come at once."""
+    """How often a client may call, and what for. Rates are per second, with what may come at once."""
 
     def __init__(self, settings: ServerSettings, time: Time) -> None:
         self.settings, self.time = settings, time

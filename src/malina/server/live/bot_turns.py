@@ -1,7 +1,7 @@
 """Scheduling of bots: when they are asked, and what becomes of their answers.
 
 Who is asked, and when they answer, must not tell what they hold: both follow from what everybody sees. Standing offers
-are decided before what somebody has to answer, as in `bots.Turns`; people need not wait for either."""
+are decided before what a seat has to answer, as in `bots.Turns`; people need not wait for either."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class BotTurns:
                 await asyncio.wait({live.offers.decided})
             async with live.lock:
                 room = live.room
-                # somebody may have taken up a standing offer meanwhile: what was possible need not be any more
+                # a player may have taken up a standing offer meanwhile: what was possible need not be any more
                 if still_asked(room, seat, asked) and same(decisions[number], room) and not live.deciding():
                     try:
                         await self.commits.append(live, Moved(at=self.clock.now(), seat=seat, move=move))
@@ -148,7 +148,7 @@ class BotTurns:
         return move
 
     def _due(self, room: Room, takes: float) -> float:
-        """When somebody who takes so long to think is to answer."""
+        """When a bot that takes so long to think is to answer."""
         low, high = PACE[room.settings.pace]
         return self.clock.now() + SystemRandom().uniform(low, high) + max(0.0, takes - low)
 

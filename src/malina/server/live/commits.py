@@ -47,7 +47,7 @@ class Commits:
         try:
             with self.metrics.commit.time():
                 live.unsaved = await self.archive.append(live.room, after, entry, live.unsaved)
-        except Taken:  # the room in the memory is not the one on disk: whoever wanted this may try again on that one
+        except Taken:  # the room in the memory is not the one on disk: the caller may try again on that one
             log.warning("number_taken", table=after.id, n=after.n)
             live.room, live.unsaved = await self.archive.read(after.id)
             self.publish(live)

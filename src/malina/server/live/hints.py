@@ -1,4 +1,4 @@
-"""Hints: what a shark would do in the place of somebody who plays alone.
+"""Hints: what a shark would do in the place of a player who plays alone.
 
 It is asked as any bot is, by a guess of what that seat knows, and answers nobody else. Nothing is stored."""
 

@@ -31,7 +31,7 @@ from .live_table import LiveTable
 from .registry import Registry
 from .timeouts import Timeouts
 
-TRIES = 3  # of a command whose number somebody else has taken
+TRIES = 3  # of a command whose number another has taken
 FAREWELL = 2.0  # seconds that everybody has to hear that the server stops
 
 
@@ -52,7 +52,7 @@ class Hub:
     # ---- start and stop ----
 
     async def start(self) -> None:
-        """After a restart the tables with clocks go on by themselves, one after the other or when somebody comes; what
+        """After a restart the tables with clocks go on by themselves, one after the other or when a client comes; what
         time passed meanwhile is taken from nobody."""
         await self.archive.open()
         await self.heartbeat.begin(self.clock.now())
@@ -99,7 +99,7 @@ class Hub:
             self._changed(live)
 
     async def farewell(self) -> None:
-        """Everybody is told that the server stops; whoever does not listen is not waited for."""
+        """All clients are told that the server stops; one that does not listen is not waited for."""
         self._say_bye()
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
@@ -193,7 +193,7 @@ class Hub:
             return seat_of(live.room, program)
 
     async def _rematch(self, live: LiveTable, person: Person, command: wire.Rematch) -> None:
-        """The same people and bots, each one seat on; whoever asks first is the host."""
+        """The same people and bots, each one seat on; the player who asks first is the host."""
         room = live.room
         seat_of(room, person)
         if is_program(person.id):

@@ -17,7 +17,7 @@ from ..tables.room import Room
 from ..tables.snapshot import Unsaved
 from ..time import Alarm
 
-HOST_GRACE = 60.0  # seconds that a host may be gone before somebody acts for them
+HOST_GRACE = 60.0  # seconds that a host may be gone before another player acts for them
 
 
 class OffersAsked(NamedTuple):
@@ -47,8 +47,8 @@ class LiveTable:
         self.news: Difference | None = None  # between the last two tables, for all eyes
         self.bots_failed: list[str] = []  # why the heuristic answered for bots, in this game
         self.alarm: Alarm | None = None
-        self.ended: Ended | None = None  # a finished game, step by step, if somebody looks at it
-        self.looking_back = asyncio.Lock()  # somebody is about to
+        self.ended: Ended | None = None  # a finished game, step by step, if a viewer looks at it
+        self.looking_back = asyncio.Lock()  # a viewer is about to
         self.stirred = False  # an onlooker came or went, and those who are here are about to be told
         self.deserter = ""  # the host, once gone for too long
         self.used = now
@@ -68,7 +68,7 @@ class LiveTable:
 
     def acting_host(self) -> str:
         """The host, also while their connection blinks; after that the first of the people who are here: a table must
-        not wait for ever. Whoever comes back is the host again."""
+        not wait for ever. A host who comes back is the host again."""
         room = self.room
         if self.deserter != room.host:
             return room.host
@@ -133,7 +133,7 @@ class LiveTable:
         self.missed += seconds
 
     def gone_until(self, seat: int) -> float | None:
-        """When a bot takes over for somebody who is gone; None: they are here, or a bot plays already."""
+        """When a bot takes over for a player who is gone; None: they are here, or a bot plays already."""
         s = self.room.seats[seat]
         if not s.person or s.by_bot or seat in self.seated or self.room.phase != "playing":
             return None
@@ -144,7 +144,7 @@ class LiveTable:
         return None if until is None else max(0.0, until - now)
 
     def host_until(self) -> float | None:
-        """When somebody may act for the host, who is gone; None: they are here, or gone for longer."""
+        """When another player may act for the host, who is gone; None: they are here, or gone for longer."""
         room = self.room
         if room.phase != "gathering" or self.here(room.host) or self.deserter == room.host:
             return None
@@ -163,7 +163,7 @@ class LiveTable:
                 yield min(known), seat
 
     def next_alarm(self) -> float | None:
-        """When something happens by itself: the house decides, a bot has to take over, or somebody for the host."""
+        """When something happens by itself: the house decides, a bot has to take over, or a player for the host."""
         times = [self.host_until(), self.room.house.deadline, *(when for when, _ in self.late())]
         return min((when for when in times if when is not None), default=None)
 

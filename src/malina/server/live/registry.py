@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when somebody asks for them, evicted when nobody has used them for a while."""
+"""The tables in memory: loaded when a client asks for them, evicted when none has used them for a while."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IDLE = 300.0  # seconds after which an unused table is evicted
 
 
 def table_code(typed: str) -> str:
-    """Of a table, however somebody has typed it."""
+    """Of a table, however a player has typed it."""
     return typed.upper().replace("-", "")
 
 
@@ -36,7 +36,7 @@ class Registry:
         self.archive, self.clock, self.heartbeat, self.metrics = archive, clock, heartbeat, metrics
         self.resume = resume
         self.lives: dict[str, LiveTable] = {}
-        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody has one
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as a task has one
 
     async def get(self, code: str) -> LiveTable:
         """The table with this code, loaded once however many ask at the same time."""

@@ -111,7 +111,7 @@ def game_part(live: LiveTable, seat: int | None, known: Played | None) -> dict[s
 
 
 def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dict[str, Any]]]:
-    """The events that somebody who knows entry `told` lacks; an undo in between takes some of theirs back."""
+    """The events that a client that knows entry `told` lacks; an undo in between takes some of theirs back."""
     if room.match is None:
         return 0, []
     since = room.told_since(told)

@@ -36,7 +36,7 @@ class ViewerState:
         self.outlook_changed = self.outlook != old
 
     def part(self, known: Played | None) -> dict[str, Any]:
-        """For somebody who knows the table after `known`; whoever knows another one is told everything."""
+        """For a client that knows the table after `known`; one that knows another is told everything."""
         if known is None or known is not self.before:
             return {"view": self.view, "outlook": self.outlook}
         if self.outlook_changed:

@@ -16,7 +16,7 @@ __all__ = ["BadDatabase", "Kept", "NotRead", "NotStored", "Person", "Row", "Stor
 
 
 class Taken(Exception):
-    """This number of this table is taken: somebody else was first."""
+    """This number of this table is taken: another writer was first."""
 
 
 class BadDatabase(Refusal):
@@ -70,7 +70,7 @@ class Person:
     id: str
     name: str = ""
     mask: str = ""
-    code: str = ""  # digest of the recovery code; "" is somebody without one
+    code: str = ""  # digest of the recovery code; "" is a person without one
     seen: float = 0.0
 
 

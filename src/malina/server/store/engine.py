@@ -15,7 +15,7 @@ from . import BadDatabase
 from .columns import readable
 
 FILE = "malina.db"
-BUSY = 5000  # milliseconds to wait for somebody else's lock
+BUSY = 5000  # milliseconds to wait for another process's lock
 READERS = 2  # threads that read; the writer has a thread and a connection of its own
 
 

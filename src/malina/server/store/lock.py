@@ -11,7 +11,7 @@ from .engine import unusable
 
 
 class Lock:
-    """Held by this process, not by a file that is there: whoever is killed has let go. Children don't inherit it."""
+    """Held by this process, not by a file that is there: a killed process has let go. Children don't inherit it."""
 
     def __init__(self, database: Path) -> None:
         file = database.resolve().with_suffix(".lock")  # beside it: other folders may lead to it

@@ -1,4 +1,4 @@
-"""The tables of the database. Whoever changes them adds a revision to `migrations`."""
+"""The tables of the database. A change of them needs a revision in `migrations`."""
 
 from __future__ import annotations
 

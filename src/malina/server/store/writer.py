@@ -1,4 +1,4 @@
-"""Group commit: one thread writes, and whoever waits when it is free goes into the same transaction."""
+"""Group commit: one thread writes, and all writes that wait when it is free go into the same transaction."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Writer:
                 with connection.begin():
                     self._put(connection, group)
             except IntegrityError:
-                # Somebody was too late. Who, is seen one by one; the others must not suffer for it.
+                # A write was too late. Which, is seen one by one; the others must not suffer for it.
                 with connection.begin():
                     for write in group:
                         self._put_alone(connection, write)
@@ -115,7 +115,7 @@ def _answer(group: Sequence[Write]) -> None:
     def tell() -> None:
         for write in group:
             if write.done.done():
-                continue  # whoever waited has gone
+                continue  # the waiter was cancelled
             if write.error:
                 write.done.set_exception(write.error)
             else:

@@ -142,7 +142,7 @@ def one_seat_on(room: Room, person: Person, now: float) -> list[AnyEntry]:
 
 
 def moved(room: Room, seat: int, command: wire.Move | wire.Undo) -> dict[str, Any]:
-    """Whoever speaks of a table that has gone on since is refused: it would not be what they meant."""
+    """A client that speaks of a table that has gone on since is refused: it would not be what they meant."""
     if room.seats[seat].deputy:
         raise Refusal("deputy-plays")
     if isinstance(command, wire.Undo):

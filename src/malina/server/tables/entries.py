@@ -46,7 +46,7 @@ class BotSat(Entry, frozen=True, tag="bot_sat"):
 
 
 class Cleared(Entry, frozen=True, tag="cleared"):
-    """Somebody left a seat, or was asked to."""
+    """A player left a seat, or was asked to."""
 
     seat: int
 
@@ -89,7 +89,7 @@ class Spoke(Entry, frozen=True, tag="spoke"):
 
 
 class Deputised(Entry, frozen=True, tag="deputised"):
-    """A bot begins to play for somebody, or stops."""
+    """A bot begins to play for a player, or stops."""
 
     seat: int
     on: bool

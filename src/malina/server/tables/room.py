@@ -1,7 +1,7 @@
 """The state of a table with its people, immutable: `after` makes the next room of an entry, or refuses it. No clock, no
 network.
 
-Because rooms never change, whoever reads one reads a state that is on disk: the hub stores the entry first and puts the
+Because rooms never change, a reader of one reads a state that is on disk: the hub stores the entry first and puts the
 next room in the place of the last one afterwards.
 """
 
@@ -45,7 +45,7 @@ from .house_clock import HouseTime
 
 RECENT = 64  # command ids that are remembered, and lengths of the game's log
 MOST_LINES = 500  # of the chat that a room keeps; the older ones stay on disk
-MOST_UNDONE = 3  # moves one may take back before somebody else gets a turn, or the table would never move on
+MOST_UNDONE = 3  # moves one may take back before another player gets a turn, or the table would never move on
 
 
 class Seat(Struct, frozen=True):
@@ -81,7 +81,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     n: int  # the number of the last entry
     game: Game
     seats: tuple[Seat, ...]
-    given: dict[str, Any]  # the options as somebody asked for them
+    given: dict[str, Any]  # the options as the host asked for them
     options: dict[str, Any]  # all of them: as today's rules read them, or as they were dealt with
     settings: Settings
     host: str
@@ -180,7 +180,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         return replace(room, n=self.n + 1, updated=entry.at, told=told, commands=commands)
 
     def told_since(self, n: int) -> int:
-        """The smallest length that the game's log has had since entry `n`, which is what somebody who knows that entry
+        """The smallest length that the game's log has had since entry `n`, which is what a client that knows that entry
         still has; 0 if nobody remembers that far back."""
         if n > self.n:
             return 0
@@ -201,7 +201,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def asking(self, before: Played | None, decided: Collection[int], at: float) -> Room:
-        """Clocks stop and start. Whoever was asked the same `before`, and has not decided it, goes on thinking."""
+        """Clocks stop and start. A seat asked the same `before` that has not decided goes on thinking."""
         was, now, clock = questions(before), questions(self.match), self.settings.clock
         seats = []
         for i, s in enumerate(self.seats):

@@ -71,7 +71,7 @@ class Workers:
         self.jobs: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
 
     def get_ready(self) -> None:
-        """Somebody is going to be asked: a process takes a second to come up."""
+        """A bot is going to be asked: a process takes a second to come up."""
         if not self.workers:
             self.workers = [Worker() for _ in range(self.number)]
             self.tasks = [asyncio.create_task(self._work(worker)) for worker in self.workers]

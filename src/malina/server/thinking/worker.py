@@ -22,7 +22,7 @@ from ...kernel.decision import Move
 from ...kernel.dice import FastDice
 
 T = TypeVar("T")
-LATER = 5  # how nice a worker is: whoever waits for the server's loop comes first
+LATER = 5  # how nice a worker is: the server's loop comes first
 BEGIN = 60.0  # seconds that a process may take to come up
 
 

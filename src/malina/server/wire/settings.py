@@ -32,11 +32,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     title: Title = ""
     clock: NoClock | MoveClock | GameClock = NoClock()
-    grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds until a bot plays for somebody who is gone
+    grace: Annotated[int, Meta(ge=5, le=86400)] = 120  # seconds until a bot plays for a player who is gone
     pace: Pace = "human"  # of the bots
     listed: bool = False  # in the lobby, or by link only
     spectators: bool = True  # may they watch what everybody sees?
     talk: bool = True
     beliefs: bool = True  # may all see after the end what the bots believed?
-    hints: bool = False  # may somebody who plays alone ask what a shark would do?
+    hints: bool = False  # may a player who plays alone ask what a shark would do?
     tips: bool = False  # does the page point at what matters when its moment comes?
