@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from malina.server.thinking.queue import Answer
 from malina.server.thinking.worker import BotTask
 
 from .house import AtOnce, house
+from .server import serving
 
 pytestmark = pytest.mark.anyio
 
@@ -68,3 +70,32 @@ async def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
         (anna,) = await there.playing("Anna", game="lockup", hints=True)
         await anna.do("deputise")
         assert (await anna.do("hint"))["reason"] in ("not-your-turn", "not-started")
+
+
+class Slow(Asked):
+    """A shark that answers when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = asyncio.Event()
+
+    async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer:
+        answer = await super().choose(question, decision, seconds)
+        await self.now.wait()
+        return answer
+
+
+async def test_while_the_shark_thinks_everything_else_is_answered(tmp_path: Path) -> None:
+    shark = Slow()
+    async with serving(tmp_path, shark) as there:
+        _, (anna,) = await there.table("Anna", game="lockup", options={}, settings={"hints": True})
+        await anna.say('{"do": "hint", "id": "first"}')
+        assert (await anna.do("ping"))["type"] == "pong"
+        second = await anna.do("hint")
+        assert (second["type"], second["reason"]) == ("refused", "too-often")
+        assert len(shark.questions) == 1
+        shark.now.set()
+        hint = await anna.answer("first")
+        assert hint["type"] == "hinted"
+        assert (await anna.do("hint"))["type"] == "hinted"
+        assert (await anna.move(hint["move"]))["type"] == "ack"

@@ -18,7 +18,7 @@ from ..logs import log
 from ..outbound.broadcast import refused
 from ..outbound.connection import Connection
 from ..store import Person
-from ..wire import AnyCommand, Refused
+from ..wire import AnyCommand, AnyTold, Hint, Refused
 from .auth import Auth
 from .rate_limit import RateLimits
 
@@ -91,22 +91,35 @@ async def read(
             if not limits.may_command(connection):
                 connection.bye("flood")
                 return
-            connection.busy = True
-            person = await auth.known(connection.person)
-            connection.tell(await handle(hub, live, person, data))
-            connection.busy = False
+            command = decoded(data)
+            if isinstance(command, Refused):
+                connection.tell(command)
+            elif isinstance(command, Hint):  # a shark takes its time: whatever else comes is answered meanwhile
+                hub.background.spawn(answer(hub, auth, live, connection, command))
+            else:
+                connection.busy = True
+                await answer(hub, auth, live, connection, command)
+                connection.busy = False
     except WebSocketDisconnect:
         pass
     finally:
         connection.end()
 
 
-async def handle(hub: Hub, live: LiveTable, person: Person, data: str) -> Any:
-    """The answer to whatever came in."""
+def decoded(data: str) -> AnyCommand | Refused:
     try:
-        command = _decoder.decode(data)
+        command: AnyCommand = _decoder.decode(data)
+        return command
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return Refused(reason="bad-message", id=id_of(data))
+
+
+async def answer(hub: Hub, auth: Auth, live: LiveTable, connection: Connection, command: AnyCommand) -> None:
+    person = await auth.known(connection.person)
+    connection.tell(await carried_out(hub, live, person, command))
+
+
+async def carried_out(hub: Hub, live: LiveTable, person: Person, command: AnyCommand) -> AnyTold:
     try:
         return await hub.execute(live, person, command)
     except Refusal as error:

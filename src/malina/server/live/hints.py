@@ -6,15 +6,16 @@ from __future__ import annotations
 
 from ...kernel.record import Match
 from ...kernel.refusal import Refusal
-from ..tables.room import Room
 from ..thinking.queue import Thinker, question_of
 from ..wire import Hinted
+from .live_table import LiveTable
 
 LEVEL = "shark"
 
 
-async def hinted(thinker: Thinker, room: Room, seat: int, id: str) -> Hinted:
-    """Only one at a time: who asks is not answered anything else meanwhile."""
+async def hinted(thinker: Thinker, live: LiveTable, seat: int, id: str) -> Hinted:
+    """Only one at a time: a shark takes a processor for more than a second."""
+    room = live.room
     if not room.settings.hints:
         raise Refusal("no-hints")
     if any(not other.level for number, other in enumerate(room.seats) if number != seat):
@@ -25,6 +26,12 @@ async def hinted(thinker: Thinker, room: Room, seat: int, id: str) -> Hinted:
     number = next((i for i, decision in enumerate(decisions) if decision.required), None)
     if number is None or room.seats[seat].by_bot:
         raise Refusal("not-your-turn")
-    question = question_of(room.match.table, seat, LEVEL, "", number)
-    move, _ = await thinker.choose(question, decisions[number], thinker.takes(LEVEL))
+    if live.hinting:
+        raise Refusal("too-often")
+    live.hinting = True
+    try:
+        question = question_of(room.match.table, seat, LEVEL, "", number)
+        move, _ = await thinker.choose(question, decisions[number], thinker.takes(LEVEL))
+    finally:
+        live.hinting = False
     return Hinted(id=id, move=move)

@@ -159,7 +159,7 @@ class Hub:
             if isinstance(command, wire.Consider):
                 return considered(live.room, seat_of(live.room, person), command.move, command.id)
             if isinstance(command, wire.Hint):
-                return await hinted(self.bot_turns.thinker, live.room, seat_of(live.room, person), command.id)
+                return await hinted(self.bot_turns.thinker, live, seat_of(live.room, person), command.id)
             for _ in range(TRIES):
                 with suppress(Taken):
                     return wire.Ack(id=command.id, n=await self._carry_out(live, person, command))

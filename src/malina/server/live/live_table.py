@@ -42,6 +42,7 @@ class LiveTable:
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> the entry that asked it, its bot's task
         self.offers: OffersAsked | None = None  # the last that bots were asked about
         self.taken = 0, 0  # after so many moves, so many in a row were offers that bots have taken
+        self.hinting = False  # a shark thinks about a hint
         self.bargaining: float | None = None  # since when people could bargain with a bot, or last did something
         self.viewer_states: dict[int | None, ViewerState] = {}  # viewer -> the game as those who look see it
         self.news: Difference | None = None  # between the last two tables, for all eyes
