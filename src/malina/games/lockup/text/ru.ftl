@@ -662,7 +662,7 @@ event-lights_out = Отбой.
 event-opened = { $location }: { $seat } { $seat_me ->
         [you] открываете
        *[other] открывает
-    } { $tokens }.
+    }: { $tokens }.
 event-nobody_there = { $location }: никого нет{ $suspicion ->
         [0] { "" }
        *[other] , подозрение остаётся

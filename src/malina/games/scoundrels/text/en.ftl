@@ -430,7 +430,7 @@ decision-choose_strategy = Which strategy card do you lay face down?
 cause-safe =
     { $value ->
         [0] A safe of the location { $location }.
-       *[other] { $location }: inside is { $value }.
+       *[other] Location: { $location }. Inside is { $value }.
     }
 cause-card =
     { $victim }: the card in slot { $slot }.
