@@ -27,7 +27,11 @@ export const roman = (place: number): string => ['I', 'II', 'III', 'IV', 'V'][pl
 
 /** «I: 2 мусора; последний: зелье» */
 export const paysWords = (scene: Scene, pays: Pay[]): string =>
-  pays.map((pay) => `${text.say('lockup-place', { place: pay.place })}: ${payWords(scene, pay)}`).join('; ');
+  pays.map((pay) => `${placeName(pay.place)}: ${payWords(scene, pay)}`).join('; ');
+
+// Fluent tells [1] only from a number
+const placeName = (place: string): string =>
+  text.say('lockup-place', { place: Number.isNaN(Number(place)) ? place : Number(place) });
 
 /** «4 + 1 взакрытую» */
 export const thereWords = (there: There): string =>
