@@ -180,6 +180,8 @@ async def test_a_new_table_is_as_it_was_asked_for(tmp_path: Path) -> None:
             "title": "Friday",
             "clock": {"type": "game", "seconds": 600},
             "grace": 60,
+            "hints": False,
+            "tips": False,
             "pace": "quick",
             "listed": True,
             "spectators": False,

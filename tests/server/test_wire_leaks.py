@@ -140,7 +140,6 @@ COMMANDS: list[wire.AnyCommand] = [
     wire.Move(id="11", at=0, move={"cmd": "undo"}),
     wire.Consider(id="12", move={"cmd": "hire", "crook": "kingpin"}),
     wire.Ping(id="13"),
-    wire.ChangePace(id="14", pace="quick"),
 ]
 PATHS = (
     "/api/me",
