@@ -30,7 +30,7 @@ SLICES = [
     *[(3, seed, 2_400) for seed in range(3)],
     *[(4, seed, 2_200) for seed in range(5)],
 ]
-GAMES = {2: 24, 3: 17, 4: 10}
+GAMES = {2: 24, 3: 21, 4: 10}
 RECRUIT = (0, {"cmd": "recruit", "hideout": "A"})
 
 

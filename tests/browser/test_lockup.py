@@ -301,7 +301,7 @@ def test_alone_from_the_poster_to_the_score(window: Callable[..., Player], priso
     anna = window("ru", PHONE, touch=True, url=prison.serving.url)
     anna.go()
     posters = anna.role("region", "lobby-posters")
-    anna.press(posters.get_by_role("link").and_(anna.page.locator('[href$="lockup"]')))
+    anna.press(posters.get_by_role("link").and_(anna.page.locator('[href="new?game=lockup"]')))
     anna.fill(anna.role("textbox", "room-your-name"), "Anna")
     anna.press(anna.page.get_by_role("radio", name="1", exact=True))
     anna.press(anna.button("room-open"))
