@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -26,15 +26,16 @@ PROBLEMS = (
     (re.compile(r"Invalid enum value (?P<got>.+?)(?= - at `|$)"), "card-field-unknown-value"),
 )
 LONGEST = 60_000  # characters of a card file, four times ours; reading them holds everybody up
+LONGEST_NAME = 100  # characters of what a card file is called
 MOST_DOTS = 20  # in a line: tomllib needs the square of the length of a dotted key, minutes for 100 KB
-NAME = re.compile(r"name_([a-z]{2,3})")  # of a card, in one language
+WORDS = re.compile(r"(name|text)_([a-z]{2,3})")  # what a card is called, what it says, in one language
 FIELD = re.compile(r" - at `\$\.([^`\[.]+)")
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card file as an option: its text travels with the record, so that a game needs nothing but its record."""
 
-    name: str
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     text: str
 
     @property
@@ -99,8 +100,8 @@ class Catalogue:
         return BadCards(reason, file=self.file, card=card, field=field, **args)
 
     def _read(self, entry: Any, kind: type[C], card: str) -> C:
-        if isinstance(entry, Mapping) and "names" in kind.__struct_fields__:
-            entry = with_names(entry)
+        if isinstance(entry, Mapping):
+            entry = by_language(entry, kind.__struct_fields__)
         try:
             return msgspec.convert(entry, kind)
         except msgspec.ValidationError as error:
@@ -113,8 +114,13 @@ class Catalogue:
             raise self.error("card-field-wrong", card, field, problem=str(error)) from error
 
 
-def with_names(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """`name_ru = "Дядя"` is what a card is called in one language; all of them are its `names`."""
-    names = {found[1]: value for field, value in entry.items() if (found := NAME.fullmatch(field))}
-    rest = {field: value for field, value in entry.items() if not NAME.fullmatch(field)}
-    return {**rest, "names": {**rest.get("names", {}), **names}} if names else rest
+def by_language(entry: Mapping[str, Any], fields: Collection[str]) -> dict[str, Any]:
+    """`name_ru = "Дядя"` is what a card is called in one language; all of them are its `names`, if it has that field.
+    So are all `text_ru` its `texts`."""
+    rest = dict(entry)
+    for field, value in entry.items():
+        words = WORDS.fullmatch(field)
+        if words and (several := f"{words[1]}s") in fields:
+            del rest[field]
+            rest[several] = {**rest.get(several, {}), words[2]: value}
+    return rest

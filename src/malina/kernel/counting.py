@@ -31,7 +31,7 @@ Bounds = tuple[tuple[int, int], ...]
 # suit, kind, how many pieces of each kind have no face yet, how many faces of this suit are gone, counts
 State = tuple[int, int, tuple[int, ...], int, Used]
 Step = tuple[int, int, State]  # ways the deal can end, faces of a suit that a kind gets, what comes then
-Pool = dict[int, dict[str, list[Any]]]  # group -> id -> the faces that are left
+Pool = dict[int, dict[str, int]]  # group -> id -> how many faces are left
 W = TypeVar("W", bound=tuple[Any, ...])
 PLANS = 512  # that are remembered: a search deals thousands of times at one place
 TRIES = 60  # deals that are begun in the hope of a fair one
@@ -56,7 +56,7 @@ class Suit(NamedTuple):
     barred: frozenset[frozenset[str]]  # the limits that rule them out
 
 
-Dealt = dict[Alike, list[Any]]
+Dealt = dict[Alike, list[str]]  # the ids of the faces that each kind gets
 
 
 def deal_counted(g: Table, groups: Sequence[Sequence[int]], counts: Sequence[Count], dice: FastDice) -> None:
@@ -88,7 +88,7 @@ class Dealer:
 
     def __init__(self, sizes: Mapping[Alike, int], faces: Mapping[int, Sequence[Any]], rows: Sequence[Count]) -> None:
         self.faces = faces
-        there = {group: Counter([face.id for face in found]) for group, found in faces.items()}
+        self.there = there = {group: Counter([face.id for face in found]) for group, found in faces.items()}
 
         def ease(kind: Alike) -> int:
             """Many pieces that can be nearly anything take what remains more easily than few that cannot."""
@@ -104,8 +104,15 @@ class Dealer:
             for kind in block.kinds:
                 taken[kind.group] += sizes[kind]
 
-    def deal(self, dice: FastDice) -> Dealt:
+    def deal(self, dice: FastDice) -> dict[Alike, list[Any]]:
         """The faces that each kind gets."""
+        pool: dict[int, dict[str, list[Any]]] = {group: {} for group in self.faces}
+        for group, faces in self.faces.items():
+            for face in faces:
+                pool[group].setdefault(face.id, []).append(face)
+        return {kind: [pool[kind.group][id].pop() for id in ids] for kind, ids in self._ids(dice).items()}
+
+    def _ids(self, dice: FastDice) -> Dealt:
         if all(block.most for block in self.blocks):
             for _ in range(TRIES):
                 if found := self._try(dice, fair=True):
@@ -121,26 +128,23 @@ class Dealer:
 
     def _try(self, dice: FastDice, fair: bool) -> tuple[Dealt, int] | None:
         """A deal, and the ways that its blocks had; None, if it is not possible, or not to be fair."""
-        pool: Pool = {}
-        for group, faces in self.faces.items():
-            for face in faces:
-                pool.setdefault(group, {}).setdefault(face.id, []).append(face)
+        pool: Pool = {group: dict(ids) for group, ids in self.there.items()}
         dealt: Dealt = {}
         whole = 1
         for number, block in enumerate(self.blocks):
-            plan = block.plan([sum(len(pool[suit.group][id]) for id in ids) for suit, ids in block.suits.items()])
+            plan = block.plan([sum([pool[suit.group][id] for id in ids]) for suit, ids in block.suits.items()])
             if not plan.ways or (fair and number and dice.below(block.most) >= plan.ways):
                 return None
             whole *= plan.ways
             for kind, row in zip(block.kinds, plan.drawn(dice), strict=True):
                 suits = zip(block.suits.items(), row, strict=True)
                 dealt[kind] = [
-                    face for (suit, ids), many in suits for face in _drawn(pool[suit.group], ids, many, dice)
+                    id for (suit, ids), many in suits if many for id in _drawn(pool[suit.group], ids, many, dice)
                 ]
         for group, kind in self.rest.items():
-            dealt[kind] = [face for faces in pool[group].values() for face in faces]
-            if any(face.id in kind.barred for face in dealt[kind]):
+            if any(id in kind.barred and many for id, many in pool[group].items()):
                 return None
+            dealt[kind] = [id for id, many in pool[group].items() for _ in range(many)]
         return dealt, whole
 
 
@@ -153,16 +157,18 @@ def linked(kinds: Collection[Alike]) -> list[list[Alike]]:
     return found
 
 
-def _drawn(pool: Mapping[str, list[Any]], ids: Sequence[str], many: int, dice: FastDice) -> list[Any]:
+def _drawn(pool: dict[str, int], ids: Sequence[str], many: int, dice: FastDice) -> list[str]:
     """So many faces with one of these ids, which leave the pool; all choices equally likely."""
     found = []
-    for _ in range(many):
-        throw = dice.below(sum([len(pool[id]) for id in ids]))
+    left = sum([pool[id] for id in ids])
+    for n in range(many):
+        throw = dice.below(left - n)
         for id in ids:
-            if throw < len(pool[id]):
-                found.append(pool[id].pop())
+            if throw < pool[id]:
+                pool[id] -= 1
+                found.append(id)
                 break
-            throw -= len(pool[id])
+            throw -= pool[id]
     return found
 
 
@@ -191,6 +197,7 @@ class Block:
             tuple(self.suits),
             tuple([(rows[row].low, rows[row].high) for row in numbers]),
         )
+        self.plans: dict[Left, Plan] = {}  # the key is long, and asked for at every try
         self.at_least = all(rows[row].high >= len(rows[row].pieces) for row in numbers)  # there are no upper limits
         self.whole = {suit: sum(there[suit.group][id] for id in ids) for suit, ids in self.suits.items()}
         free = 1
@@ -200,7 +207,10 @@ class Block:
         self.most = 0  # ways, whatever the blocks before it have taken
 
     def plan(self, left: Sequence[int]) -> Plan:
-        return _plan(*self.key, tuple(left))
+        now = tuple(left)
+        if now not in self.plans:
+            self.plans[now] = _plan(*self.key, now)
+        return self.plans[now]
 
     def most_left(self, taken: Mapping[int, int]) -> list[int]:
         """What there would be left of each suit in the best of cases, or more than that, if blocks before it get so
@@ -235,6 +245,7 @@ class Plan:
         ends = {row: s for s, suit in enumerate(suits) for row in suit.counts}
         self.ending = [[row for row in ends if ends[row] == s] for s in range(len(suits))]  # suit -> counts that end
         self.known: dict[State, int] = {}
+        self.walked: dict[State, list[Step]] = {}  # one place is dealt again and again
         idle = [row for row in range(len(bounds)) if row not in ends]
         self.ways = 0 if any(bounds[row][0] > 0 for row in idle) else self._ways(self.start)
 
@@ -244,7 +255,10 @@ class Plan:
         found = [[0] * len(self.suits) for _ in self.kinds]
         while state[0] < len(self.suits):
             s, k = state[:2]
-            _, found[k][s], state = _one_of(self._steps(state), dice)
+            steps = self.walked.get(state)
+            if steps is None:
+                steps = self.walked[state] = self._steps(state)
+            _, found[k][s], state = _one_of(steps, dice)
         return found
 
     def _steps(self, state: State) -> list[Step]:

@@ -1,4 +1,4 @@
-"""Randomness with one interface and two makers: verifiable for real tables, fast for search and simulation.
+"""Random numbers with one interface and two generators: verifiable for real tables, fast for search and simulation.
 
 Verifiable dice are a counter-based stream of HMAC-SHA256 words. The key is made of a 256-bit secret, whose SHA-256
 everybody saw before the first card, of what is played, and of what the seats contributed after that: neither the host

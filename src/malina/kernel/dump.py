@@ -1,4 +1,4 @@
-"""A table as JSON and back, exactly: frames and questions by name, faces by id, the game's fields by their types."""
+"""Serialisation of a table as JSON, exactly: frames and questions by name, faces by id, fields by their types."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .knowledge import Count
 from .past import Past
 from .refusal import BadRecord, Refusal
 from .rules import QUESTIONS, RULES, rule_name
+from .versions import own_file
 from .view import plain
 
 if TYPE_CHECKING:
@@ -46,12 +47,6 @@ def encoded(g: Table, name: str, value: Any) -> Any:
         return msgspec.to_builtins(value, str_keys=True)
     except TypeError as error:
         raise TypeError(f"the field {name!r} of {type(g).__name__} cannot be dumped: {error}") from error
-
-
-def own_file(g: Table) -> CardFile | None:
-    """The card file this table was dealt from, if it is not the one that today's tables with its options have."""
-    file: CardFile | None = getattr(g.data, "file", None)
-    return None if file is None or file == getattr(g.game.data(g.options, g.seats), "file", None) else file
 
 
 def load(game: Game, data: dict[str, Any], kept: bool = False) -> Table:

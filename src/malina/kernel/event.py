@@ -1,4 +1,4 @@
-"""What happened, with its audience: what each viewer is told is settled at birth and never looked up again."""
+"""Events: what happened, with its audience; what each viewer is told is settled at birth and never looked up again."""
 
 from __future__ import annotations
 

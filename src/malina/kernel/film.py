@@ -1,4 +1,4 @@
-"""A game step by step, as plain data: of every table what is new in it since the one before.
+"""Replays: a game step by step as deltas, plain data; of every table what is new in it since the one before.
 
 What is on a film can be looked at in anybody's eyes without the rules and the cards that made it, and a table can be
 made of each of its moments again, by later rules too: places, faces, rules and questions are there by their names.
@@ -22,7 +22,7 @@ import msgspec
 
 from .catalogue import CardFile
 from .decision import Decision, Move
-from .dump import NOT_DUMPED, SOMETIMES, encoded, frozen, load_log, own_file
+from .dump import NOT_DUMPED, SOMETIMES, encoded, frozen, load_log
 from .event import Event
 from .game import Game
 from .knowledge import Count, viewer_of
@@ -30,6 +30,7 @@ from .record import Deal, Match, Record
 from .refusal import BadRecord, IllegalMove, Refusal
 from .rules import QUESTIONS
 from .table import Place, Result, Table
+from .versions import own_file
 from .view import asked, clock, notes, places
 
 Step = dict[str, Any]

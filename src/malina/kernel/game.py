@@ -58,6 +58,8 @@ class BotInfo:
     ending: Callable[[Any], str] = lambda g: ""  # what decided a finished game, in a word
     # who may bargain with this seat about what it is asked: a bot leaves people the time for it
     bargains: Callable[[Any, int], Sequence[int]] = lambda g, seat: ()
+    # who would say which quick phrase to an event, as a spectator is told it: so it gives no secret away
+    says: Callable[[Mapping[str, Any]], tuple[int, str] | None] = lambda event: None
     words: Callable[[Any], Sequence[str]] = lambda data: ()  # in moves and public fields, besides seats, places, faces
     backs: Mapping[str, str] = field(default_factory=dict)  # by a place's first word: the back of all that lies there
 
@@ -100,12 +102,14 @@ class Game:
     first_due: Callable[[Any], int] = lambda g: 0  # which of the effects in `due` comes first
     not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
+    preset_seats: Mapping[str, range] = field(default_factory=dict)  # for whom; without an entry: for everybody
     # who knows what
     hidden: Mapping[str, MaySee] = field(default_factory=dict)  # by a place's first word, or a back: who may see it
     pools: Collection[str] = ()  # places, by their first word: who put what in is a secret, so they are mixed first
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
     possible: Callable[[Any], bool] = lambda g: True  # could hidden faces lie so, for all that everybody knows?
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
+    outlook_of: Collection[str] = ()  # the parts of a view that it is made of, `places.front`; none: all, `viewer` too
     # what is wrong with a table, if anything
     invariants: Callable[[Any], list[str]] = lambda g: []
     # what others than the rules need
@@ -165,6 +169,11 @@ class Game:
     def data(self, options: Options, seats: int, file: CardFile | None = None) -> Data:
         """The cards and the layout, of this card file or of the one that ships."""
         return self.prepare(options, seats) if file is None else self.prepare(options, seats, file)
+
+    def data_seen(self, view: Mapping[str, Any]) -> Any:
+        """The cards and the layout of the table that is seen so. Of a stored game they may be older ones."""
+        options = msgspec.convert(view["options"], self.options_type)
+        return self.data(options, view["seats"], self.old_cards(view.get("cards", "")))
 
     def read_options(
         self, options: Mapping[str, Any] | Options | None, seats: int, file: CardFile | None = None

@@ -1,4 +1,4 @@
-"""A table that could be the true one for all a viewer knows: the hidden faces dealt anew among the hidden pieces.
+"""Determinization: a table that could be the true one for all a viewer knows, with the hidden faces dealt anew.
 
 Uniform over all ways that fit what the viewer sees, what they remember, what everybody can rule out and what has been
 counted; what a game says is impossible is dealt again. Answers that others have sealed are guessed too. The result

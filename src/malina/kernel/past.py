@@ -1,4 +1,4 @@
-"""What a table was before each of its last moves, for bots that ask how likely those were.
+"""History: what a table was before each of its last moves, for bots that ask how likely those were.
 
 No move is kept: it may have been a secret. What a seat saw of it is the difference of two tables.
 """

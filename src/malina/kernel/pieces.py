@@ -38,7 +38,8 @@ def move(g: Table, piece: int, source: int, target: int) -> None:
         g.watch.moving(g, (piece,), source, target)
     at = g.at
     pieces = at[source]
-    at[source] = tuple([p for p in pieces if p != piece]) if len(pieces) > 1 else ()
+    # mostly it is the top card of a deck, which need not be made anew for it
+    at[source] = pieces[:-1] if pieces[-1:] == (piece,) else tuple([p for p in pieces if p != piece])
     at[target] += (piece,)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Any
 
-from .decision import Decision, Move
+from .decision import Decision, Move, Said
 from .dice import Dice
 from .table import Result, Table
 
@@ -35,6 +35,8 @@ class Policy:
     settled: Callable[[Any], bool] = lambda table: False  # is nothing in the air, so that `worth` will do here?
     # how likely what all have done is, if this guess were true; without it: the last moves, by the odds below
     likelihood: Callable[[View, Any], float] | None = None
+    # guesses that are made anew for each try, beside those of before; None: none is kept
+    fresh: int | None = None
     # a guess to look ahead from, of a table by a seat and a number; without it: any, weighed by their likelihood
     imagine: Callable[[Any, int, int], Any] | None = None
     foreseen: frozenset[str] | None = None  # questions whose answers a search judges better than `rank`; None: all
@@ -44,6 +46,8 @@ class Policy:
     believes: Callable[[Any, int], Mapping[str, Any]] | None = None
     # what a hidden thing of this group is, on the true table; mostly things are pieces
     truth: Callable[[Any, str, str], str] = lambda table, group, thing: str(table.face[int(thing)].id)
+    # why a move is good or bad, in words (`advice-<id>`), from what the seat knows; asked on a guess of that seat
+    reasons: Callable[[Any, Decision, Move], Sequence[Said]] = lambda table, decision, move: ()
     final: frozenset[str] = frozenset()  # verbs that cannot be made good again: their values say when, not how bad
 
     def opinion(self, table: Table, decision: Decision) -> Ranking:

@@ -1,4 +1,4 @@
-"""The record is the truth: what was dealt with and the moves are the whole game, and the table is a fold of them."""
+"""Records, the event log of a game: the deal and the moves are the whole game, the table is a fold of them."""
 
 from __future__ import annotations
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 import tomllib
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from .catalogue import CardFile
+
+if TYPE_CHECKING:
+    from .table import Table
 
 FIRST = "1"  # what dealt the tables that do not say by which version they were dealt
 OLD = "old"  # the folder of card files that stored games need and that no longer ship
@@ -42,3 +45,9 @@ def old_cards(folder: Path, digest: str) -> CardFile | None:
     """The card file with this fingerprint, if it is kept for old games."""
     path = folder / OLD / f"{digest[:16]}.toml"
     return CardFile("cards.toml", path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+def own_file(g: Table) -> CardFile | None:
+    """The card file this table was dealt from, if it is not the one that today's tables with its options have."""
+    file: CardFile | None = getattr(g.data, "file", None)
+    return None if file is None or file == getattr(g.game.data(g.options, g.seats), "file", None) else file

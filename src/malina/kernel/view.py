@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import getitem
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from .knowledge import ALONE, EVERYONE, counts_of, remembered, viewer_of
 from .rules import QUESTIONS
+from .versions import own_file
 
 if TYPE_CHECKING:
     from .table import Table
@@ -31,6 +34,8 @@ def view(g: Table, seat: int | None, memory: bool | None, about: bool = True) ->
         "over": g.over,
         "result": result(g),
     }
+    if file := own_file(g):
+        seen["cards"] = file.digest
     if g.game.remembers(g) if memory is None else memory:
         seen.update(notes(g, viewer))
     return seen
@@ -46,7 +51,7 @@ class Difference:
         faces = zip(before.face, after.face, before.seen, after.seen, strict=False)
         turned = {p for p, (a, b, c, d) in enumerate(faces) if a is not b or c != d}
         self.places = [
-            (number, old, new)
+            (number, new)
             for number, (old, new) in enumerate(zip(before.at, after.at, strict=True))
             if old != new or not turned.isdisjoint(new)
         ]
@@ -68,22 +73,25 @@ class Difference:
             yield ["over"], after.over
             yield ["result"], result(after)
 
-    def seen_by(self, seat: int | None) -> list[tuple[list[str], Any]]:
-        """What to put where, in this seat's view of the one table, to make it its view of the other."""
+    def seen_by(self, seat: int | None, known: dict[str, Any] | None = None) -> list[tuple[list[str], Any]]:
+        """What to put where, in this seat's view of the one table, to make it its view of the other. Whoever has the
+        former at hand need not have it made again."""
         before, after = self.before, self.after
         viewer = viewer_of(after.seats, seat)
+        known = view(before, seat, None) if known is None else known
         found = self.parts.copy()
         if any(ask["seat"] == seat for ask in (*self.was, *self.now)):
             found.append((["decisions"], decided_by(after, seat)))
-        for number, old, new in self.places:
+        for number, new in self.places:
             # what only others have learnt must not show, not even as a change without a difference
-            if (now := cards(after, new, viewer)) != cards(before, old, viewer):
-                found.append((["places", *map(str, after.data.places[number])], now))
-        if (mine := sealed_by(after, seat)) != sealed_by(before, seat):
+            path = ["places", *map(str, after.data.places[number])]
+            then: Any = reduce(getitem, path, known)
+            if (now := cards(after, new, viewer)) != then:
+                found.append((path, now))
+        if (mine := sealed_by(after, seat)) != known["sealed"]:
             found.append((["sealed"], mine))
         if self.remembered and after.game.remembers(after):
-            known = notes(before, viewer)
-            found += [([name], note) for name, note in notes(after, viewer).items() if note != known[name]]
+            found += [([name], note) for name, note in notes(after, viewer).items() if note != known.get(name)]
         return found
 
 

@@ -1,4 +1,4 @@
-"""An observer of what happens to faces inside a move: the leak test (malina.check) has one."""
+"""An observer (hook) of what happens to faces inside a move: the leak test (malina.check) has one."""
 
 from __future__ import annotations
 
