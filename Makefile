@@ -34,7 +34,7 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --upgrade \
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(BASE) $(PAGE) ## install, build the page, open the den in the browser
+play: $(BASE) $(PAGE) ## install, build the page, open the lobby in the browser
 	$(BIN)/malina serve --open
 
 page: $(PAGE) ## build the page
@@ -45,9 +45,11 @@ test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then play in
 	scripts/chromium
 	$(PYTEST) tests/browser
 
-long-test: $(DEV) ## random games over all options, 20,000 of BANG! and 10,000 of 3,000 Scoundrels, 2,000 games with bots that look ahead
+long-test: $(DEV) ## random games over all options, 20,000 of BANG!, 10,000 each of Sheriff and 3,000 Scoundrels, 2,000 games with bots that look ahead, 30 killed nodes
 	MALINA_RANDOM_GAMES=20000 $(PYTEST) tests/bang/test_random.py
+	MALINA_RANDOM_GAMES=2500 $(PYTEST) tests/sheriff/test_random.py
 	MALINA_RANDOM_GAMES=10000 $(PYTEST) tests/scoundrels/test_properties.py -k random
+	MALINA_KILLS=30 $(BIN)/pytest tests/server/test_cluster.py
 	MALINA_SEARCH_GAMES=2000 $(PYTEST) tests/bots/test_search.py
 
 lowest-test: ## are the lower bounds in pyproject.toml true? Needs the network and some minutes
@@ -88,6 +90,7 @@ lock: ## make the lock files anew
 	uv="$$tmp/bin/uv $(COMPILE)"; \
 	$$uv pyproject.toml --group build -o requirements/base.txt >/dev/null; \
 	$$uv pyproject.toml --group build --group dev -c requirements/base.txt -o requirements/dev.txt >/dev/null; \
+	$$uv pyproject.toml --group build --extra cluster -c requirements/dev.txt -o requirements/cluster.txt >/dev/null; \
 	$$uv pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt >/dev/null; \
 	$$uv --group node -o requirements/node.txt >/dev/null; \
 	cd web && npm install --package-lock-only --no-audit --no-fund

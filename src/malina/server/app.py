@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -18,15 +19,18 @@ from .inbound import openapi
 from .inbound.auth import Auth
 from .inbound.identity import Identity
 from .inbound.rate_limit import RateLimits
+from .inbound.relay import Relay
 from .inbound.rest import CONTROLLERS
 from .inbound.socket import table_socket
 from .inbound.static import Page, page_file
 from .live.hub import Hub
 from .logs import log
 from .metrics import Metrics
+from .news import Said
 from .outbound.broadcast import refused
 from .settings import ServerSettings
-from .store import Store
+from .store import BadDatabase, NotRead, Store
+from .store.engine import broken
 from .thinking.queue import Thinker, Workers
 from .time import RealTime, Time
 from .wire import Refused
@@ -49,6 +53,7 @@ STATUS = {
     "too-often": 429,
     "not-stored": 503,
     "not-read": 503,
+    "elsewhere": 503,
 }
 CSP = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -78,19 +83,54 @@ def make_app(
     page = Page(settings.root_path, settings.address)
 
     hub = Hub(store, thinker or Workers(), clock, metrics)
+    hub.address, hub.refresh = settings.node, auth.people.clear
+
+    def hear(said: Said) -> None:
+        hub.hear(said)
+        for id in said.people:
+            auth.people.pop(id, None)
+        for name, used in said.took.items():
+            for whose, tokens in used.items():
+                limits.owe(name, whose, tokens)
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hub.start()
+    async def telling() -> AsyncIterator[None]:
+        """Other nodes, at once; without Redis each finds out by itself."""
+        if not settings.redis or not store.node:
+            yield
+            return
+        from .redis_news import RedisNews
+
+        news = RedisNews(settings.redis, store.node, store.secret, hear)
+        hub.news = auth.news = limits.news = news
+        calling = asyncio.create_task(news.run())
         try:
             yield
         finally:
-            await hub.close()
+            await news.close()
+            calling.cancel()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await hub.start()
+        except NotRead as error:
+            app.state.broken = broken(error.__cause__)
+            yield
             await store.close()
+            return
+        async with telling():
+            try:
+                yield
+            finally:
+                await hub.close()
+                await store.close()
 
     @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
     async def healthz() -> str:
-        await store.last_alive()  # a server that cannot read its disk is not well
+        if hub.heartbeat.ill:  # a server that cannot write is not well
+            raise hub.heartbeat.ill
+        await store.last_alive()  # nor is one that cannot read
         return "ok"
 
     @get("/metrics", include_in_schema=False, media_type=Metrics.content_type)
@@ -116,7 +156,10 @@ def make_app(
         request_max_body_size=256 * 1024,
         logging_config=None,  # Litestar would put a log of its own in the place of ours
     )
+    if store.node:
+        app.asgi_handler = Relay(hub, store.secret, app.asgi_handler)
     app.asgi_handler = without_prefix(settings.root_path, app.asgi_handler)  # Litestar's middleware comes after routing
+    app.state.broken = cast(BadDatabase | None, None)  # why the server cannot start
     app.state.hub, app.state.auth, app.state.limits = hub, auth, limits
     return app
 

@@ -83,10 +83,15 @@ def only_allowed(_: Any, __: str, event: Event) -> Event:
         elif key == "person":
             kept[key] = hashlib.sha256(str(value).encode()).hexdigest()[:8]
         else:
-            kept[key] = value[:LONGEST] if isinstance(value, str) and key != "where" else value
+            kept[key] = shown(value[:LONGEST] if key != "where" else value) if isinstance(value, str) else value
     if dropped:
         kept["dropped"] = " ".join(sorted(dropped))
     return kept
+
+
+def shown(text: str) -> str:
+    """Nothing that a terminal would obey."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text)
 
 
 def no_messages(_: Any, __: str, event: Event) -> Event:

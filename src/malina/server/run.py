@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from ..kernel.refusal import Refusal
+from .inbound.http import http_protocol
 from .settings import ServerSettings
 
 PORT = 8000
@@ -97,6 +98,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=http_protocol(settings.limits and not settings.trust_proxy),
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,  # costs more than it saves: docs/decisions/server.md
@@ -113,7 +115,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._ready()
+        if self._app.state.broken:
+            self.should_exit = True
+        else:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Everybody is told before uvicorn hangs up on them."""
@@ -123,14 +128,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(app: Litestar, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
+def run(
+    app: Litestar, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None], *others: socket.socket
+) -> None:
     """Until it is stopped, by Ctrl-C or SIGTERM; both let requests that are being answered finish."""
     # uvicorn hands a signal on when it has shut down; SIGTERM would end the process there.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        Server(app, settings, ready).run([listener])
+        Server(app, settings, ready).run([listener, *others])
     except KeyboardInterrupt:
         pass
     finally:
         signal.signal(signal.SIGTERM, before)
         listener.close()
+    if app.state.broken:
+        raise app.state.broken

@@ -10,6 +10,8 @@ from pathlib import Path
 class ServerSettings:
     data: Path  # the folder with everything the server must not forget
     database: str | None = None  # URL; without one, a SQLite file in the folder
+    redis: str = ""  # URL: what nodes tell each other by
+    node: str = ""  # where other nodes on the same database call this one: host:port
     origins: tuple[str, ...] = ()  # other pages that may open sockets here; our own always may
     root_path: str = ""  # the prefix under which a proxy shows us
     trust_proxy: bool = False  # believe X-Forwarded-For and -Proto

@@ -17,11 +17,20 @@ class Time(Protocol):
     def at(self, when: float, do: Callable[[], None]) -> Alarm: ...
 
 
+def steady() -> float:
+    """Seconds that pass whatever the machine's clock is set to, also while the machine sleeps."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
 class RealTime:
-    """Seconds since 1970, and alarms on the running loop."""
+    """Seconds since 1970 as the machine said when the server started, and alarms on the running loop. Whoever sets the
+    machine's clock, takes no time from anybody and gives none."""
+
+    def __init__(self) -> None:
+        self._began = time.time() - steady()
 
     def now(self) -> float:
-        return time.time()
+        return self._began + steady()
 
     def at(self, when: float, do: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), do)

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 
 from ...kernel.refusal import Refusal
 from ..live.live_table import LiveTable
+from ..news import News
 from ..settings import ServerSettings
 from ..store import Person, Store
 from ..time import Time
@@ -23,6 +24,7 @@ class Auth:
     def __init__(self, settings: ServerSettings, store: Store, identity: Identity, time: Time) -> None:
         self.settings, self.store, self.identity, self.time = settings, store, identity, time
         self.people: dict[str, Person] = {}  # a cache of those who called lately
+        self.news = News()
 
     # ---- authentication ----
 
@@ -58,6 +60,7 @@ class Auth:
     async def save(self, person: Person) -> None:
         await self.store.save_person(person)
         self.people[person.id] = person
+        self.news.person(person.id)
 
     def cookie(self, caller: Caller, id: str) -> dict[str, Any]:
         """Arguments of the session cookie that makes a browser this person."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Annotated, Any
 
@@ -19,10 +21,12 @@ from ..live.hub import Hub
 from ..live.live_table import LiveTable
 from ..live.registry import table_code
 from ..outbound.broadcast import brief, grey, printed
+from ..outbound.picture import Moment, drawn, language
 from ..store import Person, Row
 from ..tables import records
 from ..tables.archive import Unreadable
 from ..tables.bots import manners, thinks
+from ..tables.commands import check_invited
 from ..tables.raw_record import raw_record
 from ..tables.room import free_mask
 from ..wire import (
@@ -47,17 +51,27 @@ from .auth import COOKIE, Auth
 from .identity import is_program
 from .names import tidy
 from .rate_limit import RateLimits
+from .static import Page
 
 Call = Request[Any, Any, Any]
 MOST = 50  # tables of each list of the lobby
+MOST_GATHERING = 10  # tables of one person that are not dealt yet, in any seat
 OLD = 86400.0  # seconds after which nobody is still waiting for players
 
 BotSeat = Annotated[int, QueryParameter(description="The number of a seat that a bot plays.")]
+Language = Annotated[str, QueryParameter(description="The language of its words.")]
 Eyes = Annotated[str, QueryParameter(name="as", description="A seat's number, spectator, or all.")]
 
 
 def me_of(person: Person) -> Me:
     return Me(name=person.name, mask=person.mask, permanent=bool(person.code))
+
+
+async def check_quota(auth: Auth, person: Person) -> None:
+    """One person must not fill the lobby, nor the disk."""
+    mine = await auth.store.tables_of(person.id, MOST)
+    if auth.settings.limits and sum(row.phase == "gathering" for row in mine) >= MOST_GATHERING:
+        raise Refusal("too-many-tables", most=MOST_GATHERING)
 
 
 class People(Controller):
@@ -113,8 +127,11 @@ class People(Controller):
         self, request: Call, auth: Given[Auth], limits: Given[RateLimits], data: JSONBody[Code]
     ) -> Response[Me]:
         limits.check(limits.codes, request)
-        id = auth.identity.read_link(data.code)
-        if id is None:
+        id, now = auth.identity.read_link(data.code), auth.time.now()
+        once = id and await auth.store.first_use(
+            sha256(data.code.encode()).hexdigest(), now, now + auth.identity.link_age + 1
+        )
+        if id is None or not once:
             raise Refusal("bad-code")
         return self._now(request, auth, await auth.known(id))
 
@@ -141,6 +158,7 @@ class Tables(Controller):
                 minutes=game.minutes,
                 options=game.options,
                 presets={name: dict(options) for name, options in game.presets.items()},
+                preset_seats={name: list(seats) for name, seats in game.preset_seats.items()},
                 levels=list(LEVELS),
                 manners=list(manners(game)),
                 beliefs=thinks(game, ""),
@@ -157,6 +175,7 @@ class Tables(Controller):
         if not person.name:
             raise Refusal("no-name")
         limits.check(limits.tables, request)
+        await check_quota(auth, person)
         live = await hub.open_first(person, id)
         return Created(id=live.room.id, commitment=live.commitment)
 
@@ -186,7 +205,7 @@ class Tables(Controller):
     async def _brief(self, hub: Hub, row: Row, person: Person, now: float) -> Brief:
         """A table that cannot be read is one row of the lobby, and not its end; nor is one whose code is damaged."""
         try:
-            return brief(await hub.live(row.id), person.id, now)
+            return brief(await hub.look(row.id), person.id, now)
         except Refusal as error:
             return grey(row, error)
 
@@ -198,6 +217,8 @@ class Tables(Controller):
         if not person.name:
             raise Refusal("no-name")
         limits.check(limits.tables, request)
+        limits.check_size(request, len(await request.body()))
+        await check_quota(auth, person)
         live = await hub.open(person, data)
         return Created(id=live.room.id, commitment=live.commitment)
 
@@ -211,9 +232,10 @@ class Tables(Controller):
 
     @post("/tables/{id:str}/programs", summary="Sit a program down. Whoever has the token holds this seat, no more.")
     async def program(
-        self, auth: Given[Auth], hub: Given[Hub], id: FromPath[str], data: JSONBody[NewProgram]
+        self, request: Call, auth: Given[Auth], hub: Given[Hub], id: FromPath[str], data: JSONBody[NewProgram]
     ) -> Program:
         live = await hub.live(id)
+        check_invited(live.room, await auth.person(request))
         mask = data.mask or free_mask(live.room.seats)
         program = Person(auth.identity.new_program(), tidy(data.name), mask, seen=auth.time.now())
         seat = await hub.seat_program(live, program, data.seat)
@@ -278,6 +300,27 @@ class Records(Controller):
     ) -> Step:
         live = await self._live(request, auth, hub, id)
         return records.step(await records.look_back(live, hub.archive), number, eyes)
+
+    @get(
+        "/steps/{number:int}/picture",
+        summary="A moment of a finished game as chats preview it.",
+        media_type="image/png",
+    )
+    async def picture(
+        self,
+        request: Call,
+        auth: Given[Auth],
+        hub: Given[Hub],
+        page: Given[Page],
+        id: FromPath[str],
+        number: FromPath[int],
+        lang: Language = "",
+    ) -> Response[bytes]:
+        live = await self._live(request, auth, hub, id)
+        ended = await records.look_back(live, hub.archive)
+        moment = Moment(live.room, ended, number, language(lang))
+        data = await asyncio.to_thread(drawn, moment, page.icons)
+        return Response(data, media_type="image/png", headers={"cache-control": "private, max-age=3600"})
 
     @get("/steps/{number:int}/beliefs", summary="What the bot of a seat believed after so many moves.")
     async def beliefs(

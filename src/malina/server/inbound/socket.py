@@ -24,9 +24,13 @@ from .rate_limit import RateLimits
 
 LARGEST = 16 * 1024  # bytes of a message
 LAST_WORD = 5.0  # seconds to take in the goodbye; a table does not wait for it
+AGAIN = 1013  # close code: come back, here or at another node
 MISSING, FORBIDDEN, UNKNOWN, FOREIGN, FLOOD, UNREADABLE = 4404, 4403, 4401, 4400, 4429, 4410  # close codes
 CODES = {
     "no-such-table": MISSING,
+    "elsewhere": AGAIN,
+    "not-stored": AGAIN,
+    "not-read": AGAIN,
     "bad-token": UNKNOWN,
     "unreadable": UNREADABLE,
     "unreadable-version": UNREADABLE,
@@ -47,9 +51,17 @@ async def table_socket(
     if not auth.own_origin(socket):
         await socket.close(code=FOREIGN)
         return
-    if not limits.may_call(socket):
-        await socket.close(code=FLOOD)
-        return
+    address = limits.address(socket)
+    with limits.socket(address) as one_more:
+        if not one_more or not limits.may_call(socket):
+            await socket.close(code=FLOOD)
+            return
+        await at_table(socket, id, hub, auth, limits, address)
+
+
+async def at_table(
+    socket: WebSocket[Any, Any, Any], id: str, hub: Hub, auth: Auth, limits: RateLimits, address: str
+) -> None:
     await socket.accept()
     try:
         person = await auth.person(socket)
@@ -58,7 +70,7 @@ async def table_socket(
     except Refusal as error:
         await socket.close(code=CODES.get(error.reason, FORBIDDEN), reason=error.reason)
         return
-    connection = Connection(person.id, have(socket))
+    connection = Connection(person.id, have(socket), address)
     writing = asyncio.create_task(write(socket, connection))
     reading = asyncio.create_task(read(socket, hub, auth, limits, live, connection))
     try:
@@ -88,7 +100,7 @@ async def read(
             if len(data) > LARGEST:
                 connection.tell(Refused(reason="too-large"))
                 continue
-            if not limits.may_command(connection):
+            if not limits.may_command(connection, len(data)):
                 connection.bye("flood")
                 return
             command = decoded(data)

@@ -12,11 +12,12 @@ from secrets import SystemRandom
 from ...bots.bot import MOST_OFFERS
 from ...kernel.decision import Decision, Move
 from ...kernel.record import Match
+from ...kernel.refusal import Refusal
 from ...kernel.table import Table
 from ..logs import log
 from ..store import NotStored, Taken
 from ..tables.bots import takes_offers
-from ..tables.entries import Moved
+from ..tables.entries import Moved, Spoke
 from ..tables.room import Room
 from ..thinking.queue import DEPUTY, Thinker, question_of
 from .background import Background
@@ -30,6 +31,7 @@ BARGAIN = {
     "quick": 10.0,
     "instant": 0.0,
 }  # seconds that people have to bargain, after each of their deeds
+QUIET = 8  # moves after a phrase of a bot until another bot says something
 AGAIN = 2.0  # seconds until a move that could not be stored is tried again
 
 
@@ -43,6 +45,7 @@ class BotTurns:
         if any(seat.by_bot for seat in room.seats):
             self.thinker.get_ready()
         self._ask_about_offers(live)
+        self._let_talk(live)
         if not any(people_bargain(room, seat) for seat in room.waiting_for):
             live.bargaining = None
         elif live.bargaining is None:
@@ -134,6 +137,33 @@ class BotTurns:
                     live.taken = moves + 1, 1 + (live.taken[1] if live.taken[0] == moves else 0)
                     with suppress(NotStored, Taken):  # nobody waits for it
                         await self.commits.append(live, Moved(at=self.clock.now(), seat=seat, move=move))
+
+    # ---- what is said ----
+
+    def _let_talk(self, live: LiveTable) -> None:
+        """A bot says a quick phrase to what everybody has just seen, if none has spoken lately: not where nobody reads
+        it, and never to what happened before this server was there."""
+        room, moves = live.room, moves_made(live.room)
+        if not isinstance(room.match, Match) or room.phase != "playing":
+            live.heard = None
+            return
+        table = room.match.table
+        events = [] if live.heard is None else table.events(None, live.heard)
+        live.heard = len(table.log or ())
+        if not room.settings.talk or room.settings.pace == "instant" or 0 <= moves - live.spoke < QUIET:
+            return
+        for said in filter(None, map(room.game.bots.says, events)):
+            if room.seats[said[0]].level:
+                live.spoke = moves
+                self.background.spawn(self._say(live, *said))
+                return
+
+    async def _say(self, live: LiveTable, seat: int, phrase: str) -> None:
+        await self.clock.until(self.clock.now() + PACE[live.room.settings.pace][0])
+        async with live.lock:
+            if live.room.phase == "playing" and live.room.seats[seat].level:
+                with suppress(NotStored, Taken, Refusal):  # nobody waits for it
+                    await self.commits.append(live, Spoke(at=self.clock.now(), seat=seat, phrase=phrase))
 
     # ---- thinking ----
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..logs import log
 from ..metrics import Metrics
-from ..store import Taken
+from ..store import Laid, Lost, Taken
 from ..tables.archive import Archive
 from ..tables.entries import AnyEntry, Moved, Resumed
 from .clock import ServerClock
@@ -24,14 +24,15 @@ class Commits:
         heartbeat: Heartbeat,
         metrics: Metrics,
         publish: Callable[[LiveTable], None],
+        drop: Callable[[LiveTable], None],
     ) -> None:
         self.archive, self.clock, self.heartbeat, self.metrics = archive, clock, heartbeat, metrics
-        self.publish = publish
+        self.publish, self.drop = publish, drop
 
-    async def append(self, live: LiveTable, entry: AnyEntry) -> None:
+    async def append(self, live: LiveTable, entry: AnyEntry, beside: Laid | None = None) -> None:
         """Clocks are put right before anything is counted."""
         await self.resume(live)
-        await self._store(live, entry)
+        await self._store(live, entry, beside)
 
     async def resume(self, live: LiveTable) -> None:
         """No clock ran while the server was away."""
@@ -42,11 +43,15 @@ class Commits:
         if not live.missed:
             self.heartbeat.stopped.pop(live.room.id, None)
 
-    async def _store(self, live: LiveTable, entry: AnyEntry) -> None:
+    async def _store(self, live: LiveTable, entry: AnyEntry, beside: Laid | None = None) -> None:
         after = live.room.after(entry)
         try:
             with self.metrics.commit.time():
-                live.unsaved = await self.archive.append(live.room, after, entry, live.unsaved)
+                live.unsaved = await self.archive.append(live.room, after, entry, live.unsaved, live.epoch, beside)
+        except Lost:
+            log.warning("table_lost", table=after.id)
+            self.drop(live)
+            raise
         except Taken:  # the room in the memory is not the one on disk: the caller may try again on that one
             log.warning("number_taken", table=after.id, n=after.n)
             live.room, live.unsaved = await self.archive.read(after.id)

@@ -1,4 +1,4 @@
-"""Hints: what a shark would do in the place of a player who plays alone.
+"""Hints: what a shark would do in the place of a player who plays alone, and why.
 
 It is asked as any bot is, by a guess of what that seat knows, and answers nobody else. Nothing is stored."""
 
@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.record import Match
 from ...kernel.refusal import Refusal
 from ..thinking.queue import Thinker, question_of
-from ..wire import Hinted
+from ..wire import Hinted, WeighedMove
 from .live_table import LiveTable
 
 LEVEL = "shark"
@@ -31,7 +31,8 @@ async def hinted(thinker: Thinker, live: LiveTable, seat: int, id: str) -> Hinte
     live.hinting = True
     try:
         question = question_of(room.match.table, seat, LEVEL, "", number)
-        move, _ = await thinker.choose(question, decisions[number], thinker.takes(LEVEL))
+        weighed = await thinker.advise(question, thinker.takes(LEVEL))
     finally:
         live.hinting = False
-    return Hinted(id=id, move=move)
+    told = [WeighedMove(move, chance, [said.to_json() for said in why]) for move, chance, why in weighed]
+    return Hinted(id=id, move=told[0].move, weighed=told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from ...games import game as find_game
@@ -11,14 +12,15 @@ from .. import wire
 from ..inbound.identity import is_program
 from ..logs import log
 from ..metrics import Metrics
+from ..news import News, Said
 from ..outbound.broadcast import broadcast, considered, refused
 from ..outbound.connection import Connection
-from ..store import NotStored, Person, Store, Taken
-from ..tables.archive import Archive
+from ..store import Lease, NotStored, Person, Store, Taken
+from ..store.leases import LEASE
+from ..tables.archive import Archive, found_by
 from ..tables.commands import entry_of, first_opening, one_seat_on, opening, seat_of, seated
 from ..tables.entries import AnyEntry, Followed, Opened, Sat
 from ..tables.room import Room, started
-from ..tables.snapshot import Unsaved
 from ..thinking.queue import Thinker
 from ..time import Time
 from .background import Background
@@ -28,9 +30,12 @@ from .commits import Commits
 from .heartbeat import HEARTBEAT, Heartbeat
 from .hints import hinted
 from .live_table import LiveTable
-from .registry import Registry
+from .registry import Elsewhere, Registry, table_code
 from .timeouts import Timeouts
 
+PULSE = 1.0  # seconds between two signs of life of a node
+ADOPTED = 20  # orphans at a time, so that every node has its share of them
+LOOKED = 5.0  # seconds for which the lobby believes what it has read of another node's table
 TRIES = 3  # of a command whose number another has taken
 FAREWELL = 2.0  # seconds that everybody has to hear that the server stops
 
@@ -42,12 +47,17 @@ class Hub:
         self.clock = ServerClock(time, self._paused)
         self.archive = Archive(store)
         self.heartbeat = Heartbeat(store)
-        self.commits = Commits(self.archive, self.clock, self.heartbeat, metrics, self._publish)
+        self.commits = Commits(self.archive, self.clock, self.heartbeat, metrics, self._publish, self.drop)
         self.registry = Registry(self.archive, self.clock, self.heartbeat, metrics, self.commits.resume)
         self.lives = self.registry.lives
         self.bot_turns = BotTurns(thinker, self.clock, self.commits, self.background)
         self.timeouts = Timeouts(time, self.clock, self.commits, self.background, self._changed)
         self.closing = False
+        self.address = ""  # where other nodes call us
+        self.news = News()
+        self._woken = asyncio.Event()
+        self.refresh: Callable[[], None] = lambda: None  # what others may have changed
+        self._looked: dict[str, tuple[float, LiveTable]] = {}
 
     # ---- start and stop ----
 
@@ -55,6 +65,12 @@ class Hub:
         """After a restart the tables with clocks go on by themselves, one after the other or when a client comes; what
         time passed meanwhile is taken from nobody."""
         await self.archive.open()
+        if self.store.node:
+            await self.store.pulse(self.address)
+            self.background.spawn(self._hold_on())
+            self.background.spawn(self._live_on())
+            self.background.spawn(self.archive.tidy_up(self.registry.keep))
+            return
         await self.heartbeat.begin(self.clock.now())
         self.background.spawn(self._resume_stopped())
         self.background.spawn(self._live_on())
@@ -73,11 +89,93 @@ class Hub:
         """Signs of life, by which clocks are put right after a crash; and idle tables leave the memory."""
         while True:
             await self.clock.until(self.clock.now() + HEARTBEAT)
-            try:
+            if not self.store.node:
                 await self.heartbeat.beat(self.clock.now())
-            except Exception:
-                log.exception("no_sign_of_life")
             await self.registry.evict_idle(self.clock.now())
+
+    # ---- several nodes ----
+
+    async def _hold_on(self) -> None:
+        """Signs of life of a node; what others have taken from it meanwhile is dropped, and what dead ones left behind
+        with a running clock is adopted."""
+        heard = self.clock.now()  # when we were last known to be alive
+        while True:
+            await self._next_pulse()
+            self.refresh()
+            now, ours = self.clock.now(), list(self.lives.items())
+            try:
+                async with asyncio.timeout(LEASE - PULSE):
+                    held = await self.store.pulse(self.address)
+                heard, self.heartbeat.ill = now, None
+                for id, live in ours:
+                    if held.get(id) != live.epoch and self.lives.get(id) is live:
+                        log.warning("table_lost", table=id)
+                        self.drop(live)
+                for id in await self.store.orphans(ADOPTED):
+                    with suppress(Refusal):
+                        self._act(await self.live(id))
+            except Exception as error:
+                known = isinstance(error, Refusal | TimeoutError)
+                log.warning("no_sign_of_life", reason=type(error).__name__, exc_info=None if known else error)
+                self.heartbeat.ill = NotStored("not-stored")
+            if self.clock.now() - heard > LEASE:  # others may have our tables, and we would not know
+                for live in list(self.lives.values()):
+                    self.drop(live)
+
+    async def _next_pulse(self) -> None:
+        """Sooner if somebody has died."""
+        alarm = self.clock.time.at(self.clock.now() + PULSE, self._woken.set)
+        await self._woken.wait()
+        self._woken.clear()
+        alarm.cancel()
+
+    def hear(self, said: Said) -> None:
+        """What another node says has changed is looked at anew."""
+        if said.died:
+            self._woken.set()
+        for id in said.tables:
+            self._looked.pop(id, None)
+
+    def drop(self, live: LiveTable) -> None:
+        """Another node plays this table: whoever is here comes back, and is led there."""
+        live.lost = True
+        if self.lives.get(live.room.id) is live:
+            del self.lives[live.room.id]
+        self.timeouts.cancel(live)
+        for _, task in live.thinking.values():
+            task.cancel()
+        if live.offers is not None:
+            live.offers.thoughts.cancel()
+        for connection in live.connections():
+            connection.bye("closing")
+
+    async def where(self, code: str, dead: str = "") -> Lease | None:
+        """Which other node plays this table; None: we do, or nobody. `dead` did not answer."""
+        id = table_code(code)
+        if not self.store.node or id in self.lives:
+            return None
+        try:
+            await self.registry.own(id, dead)
+        except Elsewhere as other:
+            return other.lease
+        except Refusal as error:
+            if error.reason != "no-such-table":
+                raise
+        return None
+
+    async def look(self, id: str) -> LiveTable:
+        """A table to be looked at from afar, whoever plays it."""
+        if not self.store.node or id in self.lives:
+            return await self.live(id)
+        now = self.clock.now()
+        until, live = self._looked.get(id, (0.0, None))
+        if live is None or until < now:
+            if len(self._looked) > 1000:
+                self._looked.clear()
+            room, _ = await self.archive.read(id)
+            live = LiveTable(room, now)
+            self._looked[id] = now + LOOKED, live
+        return live
 
     def _paused(self, seconds: float) -> None:
         """The process did nothing for so long, as after a restart."""
@@ -117,9 +215,14 @@ class Hub:
                     await asyncio.sleep(0.01)
         await self.background.cancel()
         self.bot_turns.thinker.close()
-        kept = (self.archive.keep(live.room, live.unsaved) for live in self.lives.values())
+        kept = (self.archive.keep(live.room, live.unsaved, live.epoch) for live in self.lives.values())
         await asyncio.gather(*kept, return_exceptions=True)  # the next version may have other rules
-        await self.heartbeat.beat(self.clock.now())
+        if self.store.node:
+            with suppress(NotStored):
+                await self.store.pulse("")
+            self.news.died(self.store.node)
+        else:
+            await self.heartbeat.beat(self.clock.now())
 
     def _say_bye(self) -> None:
         self.closing = True
@@ -133,20 +236,19 @@ class Hub:
         """The table with this code."""
         return await self.registry.get(code)
 
-    async def open(self, person: Person, new: wire.NewTable, again: bool = False) -> LiveTable:
+    async def open(self, person: Person, new: wire.NewTable) -> LiveTable:
         """A new table; its host has a seat at it."""
-        return await self._open(opening(person, new, self.clock.now(), again))
+        return await self._open(opening(person, new, self.clock.now()))
 
     async def open_first(self, person: Person, game: str) -> LiveTable:
         """The guided first game of this game, dealt."""
         return await self._open(first_opening(person, find_game(game), self.clock.now()))
 
     async def _open(self, laid: tuple[Room, Opened, list[AnyEntry]]) -> LiveTable:
-        room, entry, entries = laid
-        live = self.registry.put(room, await self.archive.append(room, room, entry, Unsaved()))
-        async with live.lock:
-            for each in entries:
-                await self.commits.append(live, each)
+        room, unsaved, whole = self.archive.laid(*laid)
+        await self.store.lay(whole)
+        live = self.registry.put(room, unsaved)
+        self._act(live)
         return live
 
     # ---- commands ----
@@ -171,6 +273,7 @@ class Hub:
     async def _carry_out(self, live: LiveTable, person: Person, command: wire.AnyCommand) -> int:
         """The number of the entry that the command has become."""
         async with live.lock:
+            live.remember(person.id, command)
             known = live.room.commands.get((person.id, command.id))
             if known is None:
                 if isinstance(command, wire.Rematch):
@@ -201,11 +304,11 @@ class Hub:
         now = self.clock.now()
         room.after(Followed(at=now, table=""))  # refused before anything is made
         new = wire.NewTable(game=room.game.id, seats=len(room.seats), options=room.options, settings=room.settings)
-        opened = await self.open(person, new, again=True)
-        async with opened.lock:
-            for entry in one_seat_on(room, person, now):
-                await self.commits.append(opened, entry)
-        await self.commits.append(live, Followed(at=now, by=person.id, command=command.id, table=opened.room.id))
+        opened, entry, entries = opening(person, new, now, again=True)
+        after, unsaved, whole = self.archive.laid(opened, entry, [*entries, *one_seat_on(room, person, now)])
+        followed = Followed(at=now, by=person.id, command=command.id, table=after.id)
+        await self.commits.append(live, followed, whole)
+        self.registry.put(after, unsaved)
 
     async def _deal_again(self, live: LiveTable) -> None:
         """A rematch needs nobody who presses the button. The caller holds the table's lock."""
@@ -217,6 +320,8 @@ class Hub:
     async def join(self, live: LiveTable, connection: Connection) -> None:
         now = self.clock.now()
         live.join(connection, now)
+        if live.lost:
+            connection.bye("closing")
         self.metrics.connections.inc()
         broadcast(live, now, connection)
         self._came_or_went(live, connection)
@@ -247,6 +352,9 @@ class Hub:
         now = self.clock.now()
         live.used = now
         live.reseat(now)
+        if live.shown != (shown := found_by(live.room)) or live.room.phase == "gathering":
+            live.shown = shown
+            self.news.table(live.room.id)
         for watcher in live.watchers:
             if not live.may_watch(watcher.person):  # the cards are on the table now
                 watcher.bye("gone")
@@ -263,7 +371,7 @@ class Hub:
 
     def _act(self, live: LiveTable) -> None:
         """Bots that are asked begin to think, and the next timeout is set."""
-        if self.closing:
+        if self.closing or live.lost:
             return
         if live.room.phase == "over":
             self.metrics.bots_failed(live.bots_failed)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from ...kernel.decision import Move
 from ...kernel.dice import commitment
 from ...kernel.film import Ended
-from ...kernel.view import Difference
+from ...kernel.refusal import Refusal
 from ..inbound.identity import is_program
 from ..outbound.connection import Connection
-from ..outbound.viewer_state import ViewerState
-from ..tables.room import Room
+from ..outbound.viewer_state import Change, ViewerState
+from ..tables.room import RECENT, Room
 from ..tables.snapshot import Unsaved
 from ..time import Alarm
+from ..wire import AnyCommand
 
+_encoder = msgspec.json.Encoder()
 HOST_GRACE = 60.0  # seconds that a host may be gone before another player acts for them
 
 
@@ -31,29 +35,43 @@ class OffersAsked(NamedTuple):
 class LiveTable:
     """`room` is always the one on disk; only the hub puts another in its place, holding the lock."""
 
-    def __init__(self, room: Room, now: float, unsaved: Unsaved | None = None) -> None:
+    def __init__(self, room: Room, now: float, unsaved: Unsaved | None = None, epoch: int | None = None) -> None:
         self.room = room
+        self.epoch = epoch  # of our lease; None: there are no other nodes
+        self.lost = False  # another node has it now
         self.unsaved = unsaved or Unsaved()
         self.commitment = commitment(room.secret)
         self.lock = asyncio.Lock()
+        self.said: dict[tuple[str, str], int] = {}  # person and command id -> what the command was, of the last ones
         self.seated: dict[int, Connection] = {}
         self.watchers: set[Connection] = set()
         self.gone: dict[str, float] = dict.fromkeys(room.people(), now)
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> the entry that asked it, its bot's task
         self.offers: OffersAsked | None = None  # the last that bots were asked about
         self.taken = 0, 0  # after so many moves, so many in a row were offers that bots have taken
+        self.heard: int | None = None  # so many events have bots had the chance to say something to
+        self.spoke = -1000  # moves made when one last did
         self.hinting = False  # a shark thinks about a hint
         self.bargaining: float | None = None  # since when people could bargain with a bot, or last did something
         self.viewer_states: dict[int | None, ViewerState] = {}  # viewer -> the game as those who look see it
-        self.news: Difference | None = None  # between the last two tables, for all eyes
+        self.change: Change | None = None  # the last one that viewers were told of
         self.bots_failed: list[str] = []  # why the heuristic answered for bots, in this game
         self.alarm: Alarm | None = None
         self.ended: Ended | None = None  # a finished game, step by step, if a viewer looks at it
         self.looking_back = asyncio.Lock()  # a viewer is about to
         self.stirred = False  # an onlooker came or went, and those who are here are about to be told
         self.deserter = ""  # the host, once gone for too long
+        self.shown: tuple[Any, ...] = ()  # what the lobby finds it by, as other nodes were told last
         self.used = now
         self.missed = 0.0  # seconds that the server was away and that are not on disk yet
+
+    def remember(self, person: str, command: AnyCommand) -> None:
+        """Refuses a command with the id of another one: one of them would be acknowledged and never carried out."""
+        key, what = (person, command.id), hash(_encoder.encode(command))
+        if self.said.setdefault(key, what) != what:
+            raise Refusal("other-command")
+        if len(self.said) > RECENT:
+            del self.said[next(iter(self.said))]
 
     def connections(self) -> list[Connection]:
         return [*self.seated.values(), *self.watchers]

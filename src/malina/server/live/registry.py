@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
+from ...kernel.refusal import Refusal
 from ..metrics import Metrics
-from ..store import NotStored, Taken
+from ..store import Lease, NotStored, Taken
 from ..tables.archive import Archive
 from ..tables.room import Room
 from ..tables.snapshot import Unsaved
@@ -17,6 +18,14 @@ from .heartbeat import Heartbeat
 from .live_table import LiveTable
 
 IDLE = 300.0  # seconds after which an unused table is evicted
+
+
+class Elsewhere(Refusal):
+    """Another node plays this table."""
+
+    def __init__(self, lease: Lease) -> None:
+        super().__init__("elsewhere")
+        self.lease = lease
 
 
 def table_code(typed: str) -> str:
@@ -46,18 +55,33 @@ class Registry:
         async with self._loading.setdefault(id, asyncio.Lock()):
             if found := self.lives.get(id):
                 return found
+            lease = await self.own(id)
             room, unsaved = await self.archive.read(id)
             now = self.clock.now()
-            live = LiveTable(room, now, unsaved)
-            live.missed = self.heartbeat.missed(room, now)
+            live = LiveTable(room, now, unsaved, lease.epoch if lease else None)
+            live.missed = self.heartbeat.missed(room, now, lease)
             with suppress(NotStored, Taken):  # then the next entry sees to it
                 async with live.lock:
                     await self.resume(live)
             return self._put(live)
 
+    async def own(self, id: str, dead: str = "") -> Lease | None:
+        """Our lease of this table; None where there is but one node. Raises Elsewhere."""
+        store = self.archive.store
+        if not store.node:
+            return None
+        if self.heartbeat.ill:  # nobody waits for a database that is away
+            raise NotStored("not-stored")
+        lease = await store.take(id, dead)
+        if lease is None:
+            raise Refusal("no-such-table")
+        if lease.node != store.node:
+            raise Elsewhere(lease)
+        return lease
+
     def put(self, room: Room, unsaved: Unsaved) -> LiveTable:
         """A new table."""
-        return self._put(LiveTable(room, self.clock.now(), unsaved))
+        return self._put(LiveTable(room, self.clock.now(), unsaved, 1 if self.archive.store.node else None))
 
     def _put(self, live: LiveTable) -> LiveTable:
         self.lives[live.room.id] = live
@@ -69,9 +93,12 @@ class Registry:
         async with self._loading.setdefault(id, asyncio.Lock()):
             if live := self.lives.get(id):
                 async with live.lock:
-                    live.unsaved = await self.archive.keep(live.room, live.unsaved)
+                    live.unsaved = await self.archive.keep(live.room, live.unsaved, live.epoch)
             else:
-                await self.archive.keep(*await self.archive.read(id))
+                lease = await self.own(id)
+                await self.archive.keep(*await self.archive.read(id), lease.epoch if lease else None)
+                if lease and lease.stopped is None:
+                    await self.archive.store.release(id, lease.epoch)
 
     async def evict_idle(self, now: float) -> None:
         """What leaves the memory is put away so that later versions can read it too."""
@@ -79,7 +106,9 @@ class Registry:
             if live.idle() and now - live.used > IDLE and not live.lock.locked():
                 with suppress(NotStored):
                     async with live.lock:
-                        live.unsaved = await self.archive.keep(live.room, live.unsaved)
-                        if live.idle():
+                        live.unsaved = await self.archive.keep(live.room, live.unsaved, live.epoch)
+                        if live.idle() and self.lives.get(id) is live:
                             del self.lives[id]
+                            if live.epoch is not None:
+                                await self.archive.store.release(id, live.epoch)
         self.metrics.tables.set(len(self.lives))

@@ -11,13 +11,12 @@ from msgspec import UNSET
 
 from ...kernel.film import Ended, Played, file_of
 from ...kernel.refusal import IllegalMove, Refusal
-from ...kernel.view import Difference
 from ..live.live_table import LiveTable
 from ..store import Row
 from ..tables.room import Room
 from ..wire import Brief, ChatLine, Considered, HouseClock, Phase, Refused, RoomView, SeatView, Settings, State
 from .connection import Connection
-from .viewer_state import ViewerState
+from .viewer_state import Change, ViewerState
 
 
 def seat_views(live: LiveTable, now: float) -> list[SeatView]:
@@ -104,9 +103,9 @@ def game_part(live: LiveTable, seat: int | None, known: Played | None) -> dict[s
     if eyes is None or isinstance(match, Ended) or isinstance(eyes.match, Ended):
         eyes = live.viewer_states[seat] = ViewerState(seat, match)
     elif eyes.match is not match:
-        if live.news is None or live.news.after is not match.table or live.news.before is not eyes.match.table:
-            live.news = Difference(eyes.match.table, match.table)
-        eyes.look(match, live.news)
+        if live.change is None or live.change.after is not match or live.change.before is not eyes.match:
+            live.change = Change(eyes.match, match)
+        eyes.look(live.change)
     return eyes.part(known)
 
 
@@ -221,6 +220,14 @@ def grey(row: Row, error: Refusal) -> Brief:
     )
 
 
+def without_bodies(options: dict[str, Any]) -> dict[str, Any]:
+    """A card file by its name: whoever reads the lobby does not want what is in it."""
+    return {
+        name: {**value, "text": ""} if isinstance(value, dict) and "text" in value else value
+        for name, value in options.items()
+    }
+
+
 def brief(live: LiveTable, person: str, now: float) -> Brief:
     room = live.room
     me = room.seat_of(person)
@@ -233,7 +240,7 @@ def brief(live: LiveTable, person: str, now: float) -> Brief:
         phase=room.phase,
         seats=seat_views(live, now),
         settings=room.settings,
-        options=room.options,
+        options=without_bodies(room.options),
         created=room.created,
         updated=room.updated,
         me=me,

@@ -33,8 +33,9 @@ class Letters(asyncio.Queue[bytes | None]):
 class Connection:
     """`told` is the number of the last entry it knows of; -1 knows nothing."""
 
-    def __init__(self, person: str, told: int = -1) -> None:
+    def __init__(self, person: str, told: int = -1, address: str = "") -> None:
         self.person = person
+        self.address = address  # or network, that it came from
         self.seat: int | None = None
         self.told = told
         self.room: RoomView | None = None  # as it was told last

@@ -2,11 +2,41 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 from ...kernel.film import Played, outlook
+from ...kernel.record import Match
 from ...kernel.view import Difference
 from ..wire import Put
+
+
+class Change:
+    """From one state of a game to the next: what is worked out once for all viewers."""
+
+    def __init__(self, before: Match, after: Match) -> None:
+        self.before, self.after = before, after
+        self.difference = Difference(before.table, after.table)
+        self._parts = [name.split(".") for name in after.game.outlook_of]
+        self._outlooks: list[tuple[list[Any], Any]] = []  # of which parts of a view, and what came of them
+
+    def concerns_outlook(self, changes: list[Put]) -> bool:
+        if not self._parts:
+            return bool(changes)
+        return any(change.path[: len(part)] == part for change in changes for part in self._parts)
+
+    def outlook(self, view: dict[str, Any]) -> Any:
+        """Viewers who see the same of what it is made of share it."""
+        if not self._parts:
+            return outlook(self.after, view)
+        parts = [reduce(getitem, part, view) for part in self._parts]
+        for known, shared in self._outlooks:
+            if known == parts:
+                return shared
+        made = outlook(self.after, view)
+        self._outlooks.append((parts, made))
+        return made
 
 
 class ViewerState:
@@ -20,20 +50,17 @@ class ViewerState:
         self.changes: list[Put] = []
         self.outlook_changed = False
 
-    def look(self, match: Played, news: Difference) -> None:
-        """See the table as it is now; `news` is what lies between it and the one seen last."""
-        self.before, self.match = self.match, match
-        self.changes = [Put(*change) for change in news.seen_by(self.seat)]
-        for change in self.changes:
-            *way, last = change.path
-            node = self.view
-            for word in way:
-                node = node[word]
-            node[last] = change.value
+    def look(self, change: Change) -> None:
+        """See the table as it is now."""
+        self.before, self.match = self.match, change.after
+        self.changes = [Put(*put) for put in change.difference.seen_by(self.seat, self.view)]
+        for put in self.changes:
+            *way, last = put.path
+            reduce(getitem, way, self.view)[last] = put.value
         old = self.outlook
-        if self.changes:  # money and marks are worth something too, not cards alone
-            self.outlook = outlook(match, self.view)
-        self.outlook_changed = self.outlook != old
+        if change.concerns_outlook(self.changes):
+            self.outlook = change.outlook(self.view)
+        self.outlook_changed = self.outlook is not old and self.outlook != old
 
     def part(self, known: Played | None) -> dict[str, Any]:
         """For a client that knows the table after `known`; one that knows another is told everything."""

@@ -12,7 +12,20 @@ from typing import Protocol
 
 from ...kernel.refusal import Refusal
 
-__all__ = ["BadDatabase", "Kept", "NotRead", "NotStored", "Person", "Row", "Store", "Stored", "Taken"]
+__all__ = [
+    "BadDatabase",
+    "Kept",
+    "Laid",
+    "Lease",
+    "Lost",
+    "NotRead",
+    "NotStored",
+    "Person",
+    "Row",
+    "Store",
+    "Stored",
+    "Taken",
+]
 
 
 class Taken(Exception):
@@ -25,6 +38,10 @@ class BadDatabase(Refusal):
 
 class NotStored(Refusal):
     """Nothing was written, as if nobody had asked: the disk is full, the file is locked."""
+
+
+class Lost(NotStored):
+    """Nothing was written: the table has another owner now."""
 
 
 class NotRead(Refusal):
@@ -66,6 +83,25 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Lease:
+    """Which node plays a table. Every take-over raises `epoch`, and what the last owner still writes is refused."""
+
+    node: str
+    address: str  # where that node is called
+    epoch: int
+    stopped: float | None = None  # since when the table's clocks have stood still, if nobody has put them right yet
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A new table with all that has happened at it so far."""
+
+    row: Row
+    entries: list[bytes]
+    kept: Kept | None = None
+
+
+@dataclass(frozen=True)
 class Person:
     id: str
     name: str = ""
@@ -76,18 +112,35 @@ class Person:
 
 class Store(Protocol):
     @property
+    def node(self) -> str:
+        """This one among several on the same database; "" is alone, and then there are no leases."""
+
+    @property
     def secret(self) -> bytes:
         """The key that everything is signed with: 32 bytes, made by the first start."""
 
+    async def lay(self, new: Laid) -> None:
+        """All of a new table, or nothing of it."""
+
     async def append(
-        self, table: str, number: int, entry: bytes, row: Row | None = None, kept: Kept | None = None
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        row: Row | None = None,
+        kept: Kept | None = None,
+        epoch: int | None = None,
+        beside: Laid | None = None,
     ) -> None:
-        """On disk when it returns. Raises Taken, or NotStored: then nobody may hear of the entry.
+        """On disk when it returns. Raises Taken, or NotStored: then nobody may hear of the entry. With an epoch it is
+        written only while the lease of the table has that epoch; the first entry of a table brings its lease along.
+
+        A table laid `beside` is there with the entry or not at all.
 
         Wait for one entry of a table before you append the next, or a gap may be left where one could not be stored.
         A row costs as much as several entries: give it only when the lobby would show something else."""
 
-    async def keep(self, table: str, number: int, kept: Kept) -> None:
+    async def keep(self, table: str, number: int, kept: Kept, epoch: int | None = None) -> None:
         """A snapshot after an entry that is there already."""
 
     async def read(self, table: str, *, from_entries: bool = False) -> Stored:
@@ -134,6 +187,22 @@ class Store(Protocol):
 
     async def stopped(self) -> dict[str, float]:
         """What the last sign of life said of clocks that stand still: table -> since when."""
+
+    async def pulse(self, address: str) -> dict[str, int]:
+        """A sign of life of this node, by the database's clock; "" is the last one. Its tables, with their epochs."""
+
+    async def take(self, table: str, dead: str = "") -> Lease | None:
+        """Who owns the table: this node, if it had no owner, or none that is alive; `dead` is not, whatever its last
+        sign of life says. None: there is no such table."""
+
+    async def release(self, table: str, epoch: int) -> None:
+        """The next who asks may have it."""
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Tables whose clocks should run, but whose owner is dead."""
+
+    async def first_use(self, token: str, now: float, until: float) -> bool:
+        """Of something that is good once, and forgotten after `until`."""
 
     async def backup(self, file: Path) -> None:
         """Everything, as it is at one moment, in one file; the tables play on meanwhile."""

@@ -13,6 +13,10 @@ class Text(TypeDecorator[str]):
     impl = String
     cache_ok = True
 
+    def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
+        """PostgreSQL knows no NUL; whoever asks for one finds nothing."""
+        return value.replace("\0", "\ufffd") if isinstance(value, str) else value
+
     def process_result_value(self, value: Any, dialect: Dialect) -> str:
         return value if isinstance(value, str) else readable(value) if isinstance(value, bytes) else str(value)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -16,7 +17,10 @@ from .columns import readable
 
 FILE = "malina.db"
 BUSY = 5000  # milliseconds to wait for another process's lock
-READERS = 2  # threads that read; the writer has a thread and a connection of its own
+READERS = 2  # threads that read; the writer and the signs of life have a thread and a connection each
+LOCKED = 1000  # milliseconds: not all readers may wait for one table
+# Seconds, but for one in milliseconds: a dead line is found out.
+LINE = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 2, "keepalives_interval": 1}
 
 
 def find(folder: Path, url: str | None) -> URL:
@@ -27,6 +31,10 @@ def find(folder: Path, url: str | None) -> URL:
         found = make_url(url)
     except ArgumentError as error:
         raise BadDatabase("bad-database", kind=url.partition(":")[0]) from error
+    if found.get_backend_name() == "postgresql":
+        if find_spec("psycopg") is None:
+            raise BadDatabase("no-driver")
+        return found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() != "sqlite" or found.database in (None, "", ":memory:"):
         raise BadDatabase("bad-database", kind=found.drivername)  # never the whole URL: there may be a password in it
     return found
@@ -43,14 +51,39 @@ def unusable(path: Path, error: OSError) -> BadDatabase:
     return BadDatabase("data-unusable", file=str(path), problem=errno.errorcode.get(error.errno or 0, str(error)))
 
 
-def connect(url: URL) -> Engine:
-    engine = create_engine(url, pool_size=READERS + 1, max_overflow=1)
+def broken(error: BaseException | None) -> BadDatabase:
+    """A database that does not give out even what the server needs to start, in the driver's words."""
+    return BadDatabase("database-broken", problem=str(getattr(error, "orig", error)))
+
+
+def session(node: str) -> str:
+    """What a node is called in the database."""
+    return f"malina {node}"
+
+
+def connect(url: URL, node: str = "") -> Engine:
+    if url.get_backend_name() == "postgresql":
+        words = {**LINE, "options": f"-c lock_timeout={LOCKED}", "application_name": session(node)}
+        return create_engine(url, pool_size=READERS + 2, max_overflow=1, pool_pre_ping=True, connect_args=words)
+    engine = create_engine(url, pool_size=READERS + 2, max_overflow=1)
     if engine.dialect.name == "sqlite":
         assert url.database is not None
         _make_private(Path(url.database))
         event.listen(engine, "connect", _set_up)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        event.listen(engine, "begin", _begin)
     return engine
+
+
+def be_patient(connection: Connection) -> None:
+    """For a transaction that may wait for others."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("set local lock_timeout = 0")
+
+
+def _begin(connection: Connection) -> None:
+    """A transaction that reads before it writes would be refused where somebody else has written in between."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _make_private(file: Path) -> None:

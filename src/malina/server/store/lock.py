@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from pathlib import Path
 
 from . import BadDatabase
 from .engine import unusable
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def hold(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def hold(file: int) -> None:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Lock:
@@ -20,7 +32,7 @@ class Lock:
         except OSError as error:
             raise unusable(file, error) from error
         try:
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            hold(self._file)
         except OSError as error:
             os.close(self._file)
             raise BadDatabase("data-in-use", folder=str(file.parent)) from error

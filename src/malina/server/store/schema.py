@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint, Table
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, MetaData, PrimaryKeyConstraint, Table
 
 from .columns import Bytes, Real, Text, Whole
 
@@ -80,6 +80,34 @@ persons = Table(
     Column("code", Text, nullable=False),
     Column("seen", Real, nullable=False),
     Index("persons_by_code", "code"),
+)
+
+# The processes that share this database, and when they were last heard of, by its clock. Without an address: gone.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("pulse", Real, nullable=False),
+)
+
+# Which of them plays a table.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("epoch", Whole, nullable=False),
+    Column("stopped", Double),
+    Index("leases_by_node", "node"),
+)
+
+# What was good once.
+used = Table(
+    "used",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("until", Real, nullable=False),
 )
 
 # The few things of which there is one: the key, the pulse.

@@ -1,10 +1,11 @@
-"""The store over SQLAlchemy. SQLite is the one database of this version; nothing here but `engine` knows."""
+"""The store over SQLAlchemy: SQLite for one server, PostgreSQL for as many nodes as there are."""
 
 from __future__ import annotations
 
 import asyncio
 import math
 import secrets
+import sqlite3
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -17,9 +18,10 @@ from sqlalchemy import Connection, Select, bindparam, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..logs import log
-from . import Kept, NotRead, Person, Row, Stored
+from . import BadDatabase, Kept, Laid, Lease, NotRead, NotStored, Person, Row, Stored
 from .backup import back_up
-from .engine import READERS, connect, find, make_folder
+from .engine import READERS, broken, connect, find, make_folder
+from .leases import Leases, first_use
 from .lock import Lock
 from .migrate import migrate
 from .schema import cards, entries, films, meta, people, persons, snapshots, tables
@@ -27,6 +29,7 @@ from .statements import Statements
 from .writer import Writer
 
 T = TypeVar("T")
+LATE = 10.0  # seconds after which a database elsewhere does not answer any more
 
 ENTRIES = (
     select(entries.c.number, entries.c.entry)
@@ -62,35 +65,78 @@ META = select(meta.c.value).where(meta.c.name == bindparam("of"))
 class SqlStore:
     """Reads have threads of their own and never wait for the writer."""
 
-    def __init__(self, data: Path, url: str | None = None) -> None:
-        """Opened, locked and brought up to date; raises BadDatabase."""
+    def __init__(self, data: Path, url: str | None = None, *, shared: bool = False) -> None:
+        """Opened, locked and brought up to date; raises BadDatabase. `shared`: the lock is somebody else's who lets us
+        in, and there are others."""
         found = find(data, url)
         make_folder(data)
-        self._file = Path(found.database or "")
-        self._lock = Lock(self._file)
+        here = found.get_backend_name() == "sqlite"
+        self.node = secrets.token_hex(8) if shared or not here else ""
+        self._file = Path(found.database or "") if here else None
+        self._lock = Lock(self._file) if self._file and not shared else None
         try:
-            self._engine = connect(found)
-            migrate(self._engine)
-            self._statements = Statements(self._engine.dialect.name)
-            with self._engine.begin() as connection:
+            self.engine = connect(found, self.node)
+            migrate(self.engine)
+            self._statements = Statements(self.engine.dialect.name)
+            with self.engine.begin() as connection:
                 self._statements.add_meta(connection, "secret", secrets.token_bytes(32))
                 self.secret: bytes = connection.execute(META, {"of": "secret"}).scalar_one()
-        except BaseException:
-            self._lock.release()
+        except BaseException as error:
+            if self._lock:
+                self._lock.release()
+            if isinstance(error, SQLAlchemyError | sqlite3.Error):  # the disk is full, pages are damaged
+                raise broken(error) from error
             raise
-        self._writer = Writer(self._engine, self._statements)
+        self._leases = Leases(self.engine.dialect.name, self.node)
+        self._isolation = {} if here else {"isolation_level": "REPEATABLE READ"}
+        self._writer = Writer(self.engine, self._statements, self._leases)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="malina-reader")
+        self._pulses = ThreadPoolExecutor(1, thread_name_prefix="malina-pulse")
+        self._late = None if here else LATE
 
     # ---- entries ----
 
-    async def append(
-        self, table: str, number: int, entry: bytes, row: Row | None = None, kept: Kept | None = None
-    ) -> None:
-        also = partial(self._statements.put_kept, table, number, kept) if kept else None
-        await self._writer.write({"table": table, "number": number, "entry": entry}, row, also)
+    async def lay(self, new: Laid) -> None:
+        await self._writer.write(also=partial(self._lay, new))
 
-    async def keep(self, table: str, number: int, kept: Kept) -> None:
-        await self._writer.write(also=partial(self._statements.put_kept, table, number, kept))
+    def _lay(self, new: Laid, connection: Connection) -> None:
+        id = new.row.id
+        rows = [{"table": id, "number": number, "entry": entry} for number, entry in enumerate(new.entries)]
+        self._statements.add_entries(connection, rows)
+        self._statements.put_rows(connection, [new.row])
+        if new.kept:
+            self._statements.put_kept(id, len(rows) - 1, new.kept, connection)
+        if self.node:
+            self._leases.new(id, connection)
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        row: Row | None = None,
+        kept: Kept | None = None,
+        epoch: int | None = None,
+        beside: Laid | None = None,
+    ) -> None:
+        first = self.node and number == 0
+
+        def also(connection: Connection) -> None:
+            if kept:
+                self._statements.put_kept(table, number, kept, connection)
+            if first:
+                self._leases.new(table, connection)
+            if beside:
+                self._lay(beside, connection)
+
+        values = {"table": table, "number": number, "entry": entry}
+        await self._writer.write(
+            values, row, also if kept or first or beside else None, table, None if first else epoch
+        )
+
+    async def keep(self, table: str, number: int, kept: Kept, epoch: int | None = None) -> None:
+        put = partial(self._statements.put_kept, table, number, kept)
+        await self._writer.write(also=put, table=table, epoch=epoch)
 
     async def read(self, table: str, *, from_entries: bool = False) -> Stored:
         return await self._read(partial(_stored, table, from_entries))
@@ -102,7 +148,8 @@ class SqlStore:
         return tuple(await self._read(partial(_column, FILM, of=table)))
 
     async def cards(self, shipped: dict[str, bytes]) -> dict[str, bytes]:
-        await self._writer.write(also=partial(self._statements.put_cards, shipped))
+        if shipped:
+            await self._writer.write(also=partial(self._statements.put_cards, shipped))
         return dict(await self._read(lambda connection: [(found[0], found[1]) for found in connection.execute(CARDS)]))
 
     # ---- the lobby ----
@@ -123,7 +170,7 @@ class SqlStore:
         return await self._read(partial(_column, TICKING))
 
     async def unkept(self) -> list[str]:
-        return await self._read(partial(_column, UNKEPT))
+        return await self._in_thread(self._readers, partial(self._with_connection, partial(_column, UNKEPT)))
 
     # ---- people ----
 
@@ -155,25 +202,69 @@ class SqlStore:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return {}
 
+    # ---- several nodes ----
+
+    async def pulse(self, address: str) -> dict[str, int]:
+        """Nobody who reads, however much, may hold up a sign of life."""
+        return await self._in_thread(self._pulses, partial(self._changed, partial(self._leases.pulse, address)))
+
+    async def take(self, table: str, dead: str = "") -> Lease | None:
+        return await self._change(partial(self._leases.take, table, dead))
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._change(partial(self._leases.release, table, epoch))
+
+    async def orphans(self, limit: int) -> list[str]:
+        return await self._read(partial(self._leases.orphans, limit))
+
+    async def first_use(self, token: str, now: float, until: float) -> bool:
+        return await self._change(partial(first_use, self.engine.dialect.name, token, now, until))
+
+    async def _change(self, change: Callable[[Connection], T]) -> T:
+        """In a transaction of its own: what many wait for must not wait for a lock on one table."""
+        try:
+            return await self._in_thread(self._readers, partial(self._changed, change), self._late)
+        except TimeoutError as error:
+            raise NotStored("not-stored") from error
+
+    def _changed(self, change: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection, connection.execution_options(writes=True).begin():
+                return change(connection)
+        except SQLAlchemyError as error:
+            log.error("not_changed", exc_info=error)
+            raise NotStored("not-stored") from error
+
     async def backup(self, file: Path) -> None:
+        if self._file is None:
+            raise BadDatabase("backup-elsewhere")
         await asyncio.get_running_loop().run_in_executor(self._readers, back_up, self._file, file)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(None, self._close)
+        await asyncio.get_running_loop().run_in_executor(None, self.shut)
 
-    def _close(self) -> None:
+    def shut(self) -> None:
         self._writer.close()
         self._readers.shutdown()
-        self._engine.dispose()
-        self._lock.release()
+        self._pulses.shutdown()
+        self.engine.dispose()
+        if self._lock:
+            self._lock.release()
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_connection, query)
+        try:
+            return await self._in_thread(self._readers, partial(self._with_connection, query), self._late)
+        except TimeoutError as error:
+            raise NotRead("not-read") from error
+
+    async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[], T], late: float | None = None) -> T:
+        async with asyncio.timeout(late):
+            return await asyncio.get_running_loop().run_in_executor(threads, work)
 
     def _with_connection(self, query: Callable[[Connection], T]) -> T:
         try:
-            with self._engine.connect() as connection:
-                return query(connection)
+            with self.engine.connect() as connection:
+                return query(connection.execution_options(**self._isolation))
         except SQLAlchemyError as error:
             log.error("not_read", exc_info=error)
             raise NotRead("not-read") from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, delete, insert
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import Kept, Person, Row
@@ -33,6 +33,11 @@ class Statements:
 
     def add_entries(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
         connection.execute(insert(entries), rows)
+
+    def has_entry(self, connection: Connection, row: dict[str, Any]) -> bool:
+        """This very one: a commit may have come through whose answer did not."""
+        same = entries.c.table == row["table"], entries.c.number == row["number"], entries.c.entry == row["entry"]
+        return connection.execute(select(entries.c.number).where(*same)).first() is not None
 
     def put_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
         """The rows, and who sits at their tables now."""

@@ -17,7 +17,7 @@ from ...kernel.film import Ended, file_of
 from ...kernel.record import OTHER_RULES, Match, bad_version
 from ...kernel.refusal import BadRecord, Refusal
 from ..logs import log
-from ..store import NotRead, Row, Store, Stored
+from ..store import Laid, NotRead, NotStored, Row, Store, Stored
 from .entries import AnyEntry, Opened, decode, encode
 from .room import Room
 from .snapshot import Unsaved, unpacked
@@ -47,7 +47,10 @@ class Archive:
         """From now on games may be dealt from the card files that ship today: they are put where they can be found when
         others do."""
         shipped = {file.digest: file.text.encode() for game in GAMES.values() if (file := game.shipped())}
-        stored = await self.store.cards(shipped)
+        try:
+            stored = await self.store.cards(shipped)
+        except NotStored:  # a full disk: what is stored can be read, and nobody deals before there is room
+            stored = await self.store.cards({})
         for id in stored.keys() - shipped.keys():
             file = CardFile("cards.toml", stored[id].decode(errors="replace"))
             if file.digest == id:
@@ -63,8 +66,8 @@ class Archive:
             stored = await self.store.read(id)
             if not stored.entries and not stored.snapshot and await self.store.row(id) is None:
                 raise Refusal("no-such-table")
-        except NotRead as error:  # it may be better the next time
-            raise why(error) from None
+        except NotRead as error:  # it may be better the next time, and is where a database is elsewhere
+            raise error if self.store.node else why(error) from None
         try:
             return await self._loaded(id, stored)
         except Exception as error:
@@ -94,13 +97,31 @@ class Archive:
                 return room, await self.keep(room, unsaved)
         return None
 
-    async def append(self, before: Room, after: Room, entry: AnyEntry, unsaved: Unsaved) -> Unsaved:
+    async def append(
+        self,
+        before: Room,
+        after: Room,
+        entry: AnyEntry,
+        unsaved: Unsaved,
+        epoch: int | None = None,
+        beside: Laid | None = None,
+    ) -> Unsaved:
         """An entry, and what it has made of a room: on disk when it returns."""
         unsaved = unsaved.after(before, after)
         row = row_of(after) if after.n == 0 or found_by(after) != found_by(before) else None
         kept = unsaved.kept(after) if unsaved.due(before, after) else None
-        await self.store.append(after.id, after.n, encode(entry), row, kept)
+        await self.store.append(after.id, after.n, encode(entry), row, kept, epoch, beside)
         return unsaved.saved(after) if kept else unsaved
+
+    def laid(self, room: Room, opened: Opened, entries: list[AnyEntry]) -> tuple[Room, Unsaved, Laid]:
+        """A new table after its first entries, and how it is stored."""
+        unsaved, first = Unsaved(), room
+        for entry in entries:
+            after = room.after(entry)
+            unsaved, room = unsaved.after(room, after), after
+        kept = unsaved.kept(room) if unsaved.due(first, room) else None
+        whole = Laid(row_of(room), [encode(opened), *map(encode, entries)], kept)
+        return room, unsaved.saved(room) if kept else unsaved, whole
 
     async def film(self, room: Room, unsaved: Unsaved) -> Ended:
         """A finished game, step by step."""
@@ -119,11 +140,11 @@ class Archive:
             await asyncio.to_thread(getattr, match, "film")
         return match
 
-    async def keep(self, room: Room, unsaved: Unsaved) -> Unsaved:
+    async def keep(self, room: Room, unsaved: Unsaved, epoch: int | None = None) -> Unsaved:
         """Take a snapshot now, if there is anything new since the last. A table where people gather is quickly read."""
         if unsaved.since == room.n or room.match is None:
             return unsaved
-        await self.store.keep(room.id, room.n, unsaved.kept(room))
+        await self.store.keep(room.id, room.n, unsaved.kept(room), epoch)
         return unsaved.saved(room)
 
     async def tidy_up(self, keep: Callable[[str], Awaitable[None]]) -> None:

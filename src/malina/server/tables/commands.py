@@ -20,6 +20,7 @@ from .bots import checked
 from .entries import AnyEntry, BotSat, Changed, Cleared, Deputised, Moved, Opened, Paced, Sat, Spoke, Swapped
 from .room import Room, free_mask, started
 
+SENT_AWAY = 600.0  # seconds for which whoever the host has removed finds no seat here
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of table codes: no 0 and O, no 1 and I
 
 
@@ -46,6 +47,8 @@ def entry_of(command: wire.AnyCommand, live: LiveTable, person: Person, now: flo
         case wire.Sit():
             if is_program(person.id):
                 seat_of(room, person)  # may change its seat; who was sent away does not come back by itself
+            elif now - room.sent_away.get(person.id, -SENT_AWAY) < SENT_AWAY and person.id != room.host:
+                raise Refusal("sent-away")
             return Sat(**common, **seated(room, person, command))
         case wire.Stand():
             return Cleared(**common, seat=seat_of(room, person))
@@ -66,7 +69,8 @@ def entry_of(command: wire.AnyCommand, live: LiveTable, person: Person, now: flo
             return Changed(
                 **common,
                 seats=command.seats or len(room.seats),
-                options={**room.options, **(command.options or {})},
+                options=command.options or {},
+                rest=True,
                 settings=titled(command.settings) if command.settings else room.settings,
             )
         case wire.Start():
@@ -123,6 +127,16 @@ def first_opening(person: Person, game: Game, now: float) -> tuple[Room, Opened,
     for entry in entries:
         gathered = gathered.after(entry)
     return room, opened, [*entries, started(gathered, now, person.id)]
+
+
+def check_invited(room: Room, person: Person) -> None:
+    """May this person seat a program here? Whoever sits here may, and whoever has the link of a table that nobody else
+    can find. At a listed table strangers seat one at most, and never on the last free seat."""
+    if not room.settings.listed or room.seat_of(person.id) is not None:
+        return
+    free = sum(seat.empty() for seat in room.seats)
+    if free < 2 or any(seat.kind == "program" for seat in room.seats):
+        raise Refusal("program-uninvited")
 
 
 def titled(settings: wire.Settings) -> wire.Settings:

@@ -60,6 +60,7 @@ class Changed(Entry, frozen=True, tag="changed"):
     seats: int
     options: dict[str, Any]
     settings: Settings
+    rest: bool = False  # do options that are not said stay as they were? A card file is stored when it comes, not again
 
 
 class Started(Entry, frozen=True, tag="started"):

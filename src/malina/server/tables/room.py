@@ -95,6 +95,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     lines: tuple[ChatLine, ...] = ()  # the last of them
     commands: dict[tuple[str, str], int] = {}  # person and command id -> entry number
     again: bool = False  # a rematch: dealt as soon as everybody is here
+    sent_away: dict[str, float] = {}  # by the host, and when
     next: str | None = None
 
     @property
@@ -251,7 +252,9 @@ def clear(room: Room, entry: Cleared) -> Room:
     room.must_gather()
     if not 0 <= entry.seat < len(room.seats) or room.seats[entry.seat].empty():
         raise Refusal("no-such-seat")
-    after = room.with_seat(entry.seat, Seat())
+    after, who = room.with_seat(entry.seat, Seat()), room.seats[entry.seat].person
+    if who and entry.by != who:
+        after = replace(after, sent_away={**room.sent_away, who: entry.at})
     if room.seats[entry.seat].person == room.host:  # somebody who is here has to deal
         heirs = [seat.person for seat in after.seats if seat.kind == "human"]
         return replace(after, host=heirs[0] if heirs else room.host)
@@ -275,10 +278,11 @@ def change(room: Room, entry: Changed) -> Room:
         if any(seat.person for seat in seats[entry.seats :]):
             raise Refusal("too-many-people", seats=entry.seats)
     seats = [*seats[: entry.seats], *[Seat()] * (entry.seats - len(seats))]
-    options = msgspec.to_builtins(room.game.read_options(entry.options, entry.seats))
+    given = {**room.options, **entry.options} if entry.rest else entry.options
+    options = msgspec.to_builtins(room.game.read_options(given, entry.seats))
     if options == room.options:  # the same for everybody who knows them: a card file is told once
         options = room.options
-    return replace(room, seats=tuple(seats), given=entry.options, options=options, settings=entry.settings)
+    return replace(room, seats=tuple(seats), given=given, options=options, settings=entry.settings)
 
 
 def started(room: Room, at: float, by: str = "", command: str = "") -> Started:

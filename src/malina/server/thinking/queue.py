@@ -10,15 +10,17 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from os import cpu_count
 from secrets import randbits
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ...bots import fair_guess
+from ...bots.advice import Weighed
 from ...kernel.decision import Decision, Move
 from ...kernel.dice import FastDice
 from ...kernel.policy import NOTHING
 from ...kernel.table import Table
-from .worker import BotFailed, BotTask, Worker, answer_safely
+from .worker import BotFailed, BotTask, Work, Worker, advise, answer_safely, think
 
+T = TypeVar("T")
 THINKS = {"novice": 0.1, "regular": 0.35, "shark": 1.7}  # seconds a level takes, more than it needs on a free core
 DEPUTY = "regular"  # who plays for people that are gone
 HEURISTIC = "greedy"  # who answers for a bot that cannot, or is late
@@ -48,6 +50,7 @@ def fits(move: Move, decision: Decision) -> bool:
 class Thinker(Protocol):
     def get_ready(self) -> None: ...
     async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer: ...
+    async def advise(self, question: BotTask, seconds: float) -> list[Weighed]: ...
     def takes(self, level: str) -> float: ...
     def close(self) -> None: ...
 
@@ -57,8 +60,9 @@ class Waiting:
     """A question in the queue: who has to answer first goes first."""
 
     until: float
+    work: Work[Any] = field(compare=False)
     question: BotTask = field(compare=False)
-    answer: asyncio.Future[Move] = field(compare=False)
+    answer: asyncio.Future[Any] = field(compare=False)
 
 
 class Workers:
@@ -78,7 +82,7 @@ class Workers:
 
     async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer:
         try:
-            move = await self._ask(question, seconds - SPARE)
+            move = await self._ask(think, question, seconds - SPARE)
             if fits(move, decision):
                 return Answer(move)
             problem = "illegal"
@@ -90,24 +94,32 @@ class Workers:
             problem = type(error).__name__
         with suppress(Exception):
             # it knows no more here than in a worker: all it is handed is the question
-            move = await asyncio.to_thread(answer_safely, question._replace(bot=HEURISTIC), randbits(64), SPARE)
+            deputy = question._replace(bot=HEURISTIC)
+            move = await asyncio.to_thread(answer_safely, think, deputy, randbits(64), SPARE)
             if fits(move, decision):
                 return Answer(move, problem)
         if not decision.required:
             return Answer(NOTHING, problem)
         return Answer(decision.moves.sample(FastDice(f"some {randbits(64)}").below), problem)
 
+    async def advise(self, question: BotTask, seconds: float) -> list[Weighed]:
+        """A busy machine has not looked ahead: then it is what the heuristic thinks."""
+        try:
+            return await self._ask(advise, question, seconds - SPARE)
+        except Exception:
+            return await asyncio.to_thread(advise, question, randbits(64), 0.0)
+
     def takes(self, level: str) -> float:
         """Seconds after which this level answers, whatever its cards."""
         return THINKS[level]
 
-    async def _ask(self, question: BotTask, seconds: float) -> Move:
+    async def _ask(self, work: Work[T], question: BotTask, seconds: float) -> T:
         self.get_ready()
         loop = asyncio.get_running_loop()
-        job = Waiting(loop.time() + seconds, question, loop.create_future())
-        self.jobs.put_nowait(job)
+        answer: asyncio.Future[T] = loop.create_future()
+        self.jobs.put_nowait(Waiting(loop.time() + seconds, work, question, answer))
         async with asyncio.timeout(seconds):
-            return await job.answer
+            return await answer
 
     async def _work(self, worker: Worker) -> None:
         while True:
@@ -117,7 +129,7 @@ class Workers:
             if job.answer.done() or left < LEAST:  # nobody waits for it any more
                 continue
             try:
-                move = await worker.answer(LONGEST, job.question, randbits(64), min(left, LONGEST / 2) - WAY)
+                move = await worker.answer(LONGEST, job.work, job.question, randbits(64), min(left, LONGEST / 2) - WAY)
             except Exception as error:
                 if not job.answer.done():
                     job.answer.set_exception(error)

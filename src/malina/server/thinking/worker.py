@@ -14,12 +14,14 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from ...bots import answer, bot
+from ...bots import AnyBot, answer, bot
+from ...bots.advice import Weighed, advice
 from ...bots.search import Search
 from ...games import GAMES
 from ...games import game as find_game
-from ...kernel.decision import Move
+from ...kernel.decision import Decision, Move
 from ...kernel.dice import FastDice
+from ...kernel.table import Table
 
 T = TypeVar("T")
 LATER = 5  # how nice a worker is: the server's loop comes first
@@ -37,25 +39,38 @@ class BotTask(NamedTuple):
     number: int
 
 
+Work = Callable[[BotTask, int, float], T]  # think, advise
+
+
 def think(question: BotTask, seed: int, wall: float) -> Move:
     """After `wall` seconds the bot says what it has, however little of the processor it got."""
+    return answer(*asked(question, wall), FastDice(f"bot {seed}"))
+
+
+def advise(question: BotTask, seed: int, wall: float) -> list[Weighed]:
+    """The same of a bot that looks ahead, with its reasons."""
+    thinker, guess, decision = asked(question, wall)
+    assert isinstance(thinker, Search)
+    return advice(thinker, guess, decision, FastDice(f"bot {seed}"))
+
+
+def asked(question: BotTask, wall: float) -> tuple[AnyBot, Table, Decision]:
     game = find_game(question.game)
     guess = game.load(question.guess)
-    decision = guess.decisions(question.seat, about=False)[question.number]
     thinker = bot(question.bot, game)
     if isinstance(thinker, Search):
         thinker.budget = replace(thinker.budget, wall=wall)
-    return answer(thinker, guess, decision, FastDice(f"bot {seed}"))
+    return thinker, guess, guess.decisions(question.seat, about=False)[question.number]
 
 
 class BotFailed(Exception):
     """What went wrong in a bot, by name: a bot's own exception need not survive the way."""
 
 
-def answer_safely(question: BotTask, seed: int, wall: float) -> Move:
+def answer_safely(work: Work[T], question: BotTask, seed: int, wall: float) -> T:
     """What runs in the process."""
     try:
-        return think(question, seed, wall)
+        return work(question, seed, wall)
     except Exception as error:
         raise BotFailed(type(error).__name__) from None
 
@@ -98,8 +113,8 @@ class Worker:
                 await self._do(BEGIN, warm_up)
                 self.warm = True
 
-    async def answer(self, longest: float, question: BotTask, seed: int, wall: float) -> Move:
-        return await self._do(longest, answer_safely, question, seed, wall)
+    async def answer(self, longest: float, work: Work[T], question: BotTask, seed: int, wall: float) -> T:
+        return await self._do(longest, answer_safely, work, question, seed, wall)
 
     async def _do(self, longest: float, do: Callable[..., T], *args: Any) -> T:
         try:

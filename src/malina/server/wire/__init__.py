@@ -82,6 +82,7 @@ from .told import (
     SeatView,
     State,
     Told,
+    WeighedMove,
 )
 
 __all__ = [
@@ -155,6 +156,7 @@ __all__ = [
     "Told",
     "Undo",
     "Verdict",
+    "WeighedMove",
     "schema",
 ]
 

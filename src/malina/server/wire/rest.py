@@ -49,6 +49,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     minutes: int  # that it takes; 0: nobody says
     options: dict[str, Any]  # JSON schema
     presets: dict[str, dict[str, Any]]  # options often chosen together, by name
+    preset_seats: dict[str, list[int]]  # the numbers of seats a preset is for; without an entry: all
     levels: list[str]  # of bots, from the weakest on
     manners: list[str]  # that a bot may have in this game
     beliefs: bool  # do bots make anything of what is hidden, that one could read after the end?

@@ -1,4 +1,4 @@
-"""How a table is run."""
+"""Settings of a table: how it is run."""
 
 from __future__ import annotations
 

@@ -114,11 +114,20 @@ class Considered(Told, frozen=True, tag="considered"):
     outlook: Any = None
 
 
+class WeighedMove(Struct, frozen=True):
+    """A move that a shark has thought about. Each of the reasons is a message `advice-<id>` of the game."""
+
+    move: dict[str, Any]
+    chance: float | None  # to win, 0 to 1; null if it has not looked ahead
+    reasons: list[dict[str, Any]] = []
+
+
 class Hinted(Told, frozen=True, tag="hinted"):
-    """A move of the decision that was to be made when it was asked for."""
+    """A move of the decision that was to be made when it was asked for, and what was weighed: that move first."""
 
     id: str
     move: dict[str, Any]
+    weighed: list[WeighedMove] = []
 
 
 class Pong(Told, frozen=True, tag="pong"):

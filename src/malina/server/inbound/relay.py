@@ -1,0 +1,223 @@
+"""Any node serves any table: what another node plays is relayed to it, sockets and requests alike.
+
+The other node sees the caller as if they had come to it: cookies are signed with the key that all nodes share, and the
+address they really came from goes along, signed too. An owner whose door is shut is dead, and its table is ours; one
+that does not answer has its lease until that runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from http.client import HTTPConnection, HTTPException
+from typing import Any, cast
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from ..live.hub import Hub
+from ..logs import log
+from ..store import Lease, NotStored
+
+OF_A_TABLE = re.compile(r"/api/(?:tables|records)/([^/]+)")
+HEADER = b"x-malina-relay"
+FOREIGN, AGAIN = 4400, 1013  # close codes
+PATIENCE = 2.0  # seconds for the other node to open its door
+REQUEST = 20.0  # seconds for its answer
+KEEPALIVE = 2.0  # seconds between two pings; one that is not answered ends the line
+LARGEST = 300 * 1024  # bytes of a body; more than that no node accepts
+OWN = {b"connection", b"upgrade", b"host", b"content-length", b"transfer-encoding", b"keep-alive", b"te", b"trailer"}
+
+
+class Relay:
+    def __init__(self, hub: Hub, secret: bytes, app: ASGIApp) -> None:
+        self.hub, self.app = hub, app
+        self._signer = URLSafeSerializer(secret, salt=b"malina relay")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = OF_A_TABLE.match(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        if found is None or self._arrived(scope):
+            await self.app(scope, receive, send)
+            return
+        try:
+            lease = await self.hub.where(found[1])
+        except NotStored:  # the database is away
+            await _refuse(scope, receive, send, "not-stored")
+            return
+        if lease is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._socket(scope, receive, send, found[1], lease)
+        else:
+            await self._request(scope, receive, send, found[1], lease)
+
+    # ---- who is calling ----
+
+    def _arrived(self, scope: Scope) -> bool:
+        """Was it relayed to us? Then the caller is whom the other node says."""
+        sealed = [value for name, value in scope["headers"] if name == HEADER]
+        if not sealed:
+            return False
+        try:
+            said = self._signer.loads(sealed[0])
+        except BadSignature:
+            return False
+        scope["client"], scope["scheme"] = (said["from"], 0), said["scheme"]
+        others = [(name, value) for name, value in scope["headers"] if name not in (HEADER, b"host")]
+        scope["headers"] = [*others, (b"host", said["host"].encode("latin-1"))]
+        return True
+
+    def _headers(self, scope: Scope, *, socket: bool) -> list[tuple[str, str]]:
+        headers = [(name, value) for name, value in scope["headers"] if name not in OWN and name != HEADER]
+        if socket:
+            headers = [(name, value) for name, value in headers if not name.startswith(b"sec-websocket")]
+        client = scope["client"]
+        said = {
+            "from": client[0] if client else "",
+            "scheme": scope["scheme"],
+            "host": dict(scope["headers"]).get(b"host", b"").decode("latin-1"),
+        }
+        sealed = self._signer.dumps(said)
+        return [*((n.decode("latin-1"), v.decode("latin-1")) for n, v in headers), (HEADER.decode(), sealed)]
+
+    def _target(self, scope: Scope) -> str:
+        query = scope["query_string"].decode("latin-1")
+        raw = scope.get("raw_path") or scope["path"].encode()
+        path = raw.decode("latin-1").partition("?")[0]
+        at = path.find("/api/")
+        return path[max(0, at) :] + (f"?{query}" if query else "")
+
+    # ---- requests ----
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send, code: str, lease: Lease) -> None:
+        body = b""
+        more = True
+        while more and len(body) < LARGEST:
+            message = cast(dict[str, Any], await receive())
+            if message["type"] == "http.disconnect":
+                return
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+        headers = self._headers(scope, socket=False)
+
+        def ask() -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+            line = HTTPConnection(lease.address, timeout=REQUEST)
+            try:
+                line.putrequest(cast(dict[str, Any], scope)["method"], self._target(scope), skip_accept_encoding=True)
+                for name, value in headers:
+                    line.putheader(name, value)
+                line.putheader("content-length", str(len(body)))
+                line.endheaders(body)
+                answer = line.getresponse()
+                told = [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in answer.getheaders()]
+                return answer.status, [each for each in told if each[0] not in OWN], answer.read()
+            finally:
+                line.close()
+
+        try:
+            status, told, content = await asyncio.to_thread(ask)
+        except ConnectionRefusedError:
+            await self._taken_over(code, lease)
+            await self.app(scope, _again({"type": "http.request", "body": body, "more_body": False}, receive), send)
+            return
+        except (OSError, HTTPException) as error:
+            log.warning("not_relayed", reason=type(error).__name__)
+            await _refuse(scope, receive, send, "elsewhere")
+            return
+        told.append((b"content-length", str(len(content)).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": told})
+        await send({"type": "http.response.body", "body": content, "more_body": False})
+
+    # ---- sockets ----
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, code: str, lease: Lease) -> None:
+        came = cast(dict[str, Any], await receive())
+        try:
+            line = await connect(
+                f"ws://{lease.address}{self._target(scope)}",
+                additional_headers=self._headers(scope, socket=True),
+                open_timeout=PATIENCE,
+                ping_interval=KEEPALIVE,
+                ping_timeout=2 * KEEPALIVE,
+                close_timeout=1,
+                max_size=None,
+                compression=None,
+                proxy=None,
+                user_agent_header=None,
+            )
+        except ConnectionRefusedError:
+            await self._taken_over(code, lease)
+            await self.app(scope, _again(came, receive), send)
+            return
+        except (OSError, WebSocketException) as error:
+            log.warning("not_relayed", reason=type(error).__name__)
+            await _accept(send)
+            shut = FOREIGN if isinstance(error, InvalidStatus) else AGAIN
+            await _close(send, shut, "")
+            return
+        async with line:
+            await _accept(send)
+            pumps = {asyncio.create_task(_there(receive, line)), asyncio.create_task(_back(line, send))}
+            try:
+                await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for pump in pumps:
+                    pump.cancel()
+                await asyncio.gather(*pumps, return_exceptions=True)
+
+    async def _taken_over(self, code: str, lease: Lease) -> None:
+        log.warning("node_dead", node=lease.node)
+        await self.hub.where(code, dead=lease.node)
+        self.hub.news.died(lease.node)
+
+
+async def _there(receive: Receive, line: ClientConnection) -> None:
+    while (message := cast(dict[str, Any], await receive()))["type"] == "websocket.receive":
+        text = message.get("text")
+        await line.send(text if text is not None else message["bytes"])
+
+
+async def _back(line: ClientConnection, send: Send) -> None:
+    """Also what the other node says when it hangs up."""
+    code, reason = AGAIN, ""
+    try:
+        while True:
+            data = await line.recv(decode=True)
+            await send({"type": "websocket.send", "text": data, "bytes": None})
+    except ConnectionClosed as closed:
+        if closed.rcvd:
+            code, reason = closed.rcvd.code, closed.rcvd.reason
+    await _close(send, code, reason)
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, reason: str) -> None:
+    """Not now: come back, here or at another node."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await _accept(send)
+        await _close(send, AGAIN, reason)
+        return
+    said = b'{"type":"refused","reason":"%s"}' % reason.encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(said)).encode())]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": said, "more_body": False})
+
+
+async def _accept(send: Send) -> None:
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def _again(first: dict[str, Any], receive: Receive) -> Receive:
+    """As if the first message had not been read yet."""
+    waiting = [first]
+
+    async def received() -> Any:
+        return waiting.pop() if waiting else await receive()
+
+    return received
