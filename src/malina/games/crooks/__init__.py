@@ -36,6 +36,7 @@ GAME = Game(
     remembers=lambda g: g.options.memory,
     invariants=broken,
     outlook=outlook,
+    outlook_of=("places.slot", "places.hideout"),
     credits=Credits(
         title="Crooks",
         designers=["Neil Crowley"],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ....kernel.decision import Decision
@@ -14,23 +14,13 @@ from .buying import Buying
 from .outlook import Outlook
 from .placing import Placing
 from .sight import Sight
-from .weights import Weights, read
+from .weights import FILE, Weights
 from .worth import worth
 
-MANNERS = ("honest", "greedy", "reckless", "suspicious")
+MANNERS = FILE.manners
 FITTED = ("chance", "hiding")  # weights that no move depends on: fitted to games, not found by them
-WEIGHTS = read({})
+WEIGHTS = FILE.read()
 NO_ACTION = (None,)
-
-
-def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
-    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
-    return _shipped(manner) if weights is None else _policy(read(weights, manner))
-
-
-@lru_cache
-def _shipped(manner: str) -> Policy:
-    return _policy(read({}, manner))
 
 
 def _policy(weights: Weights) -> Policy:
@@ -89,3 +79,6 @@ KINDS: dict[str, Callable[[Outlook, Decision], Ranking]] = {
     "choose": rank_crooks,
     "place": rank_placements,
 }
+
+
+policy = FILE.policies(_policy)

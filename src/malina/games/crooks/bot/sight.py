@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from ....kernel.knowledge import ONE_LABEL, label_at
-from ..box import Crook, CrooksOptions, Deck, prepare
+from .. import GAME
+from ..box import Crook, Deck
 from ..table import CrooksTable
 
 Stack = Sequence[Crook | None]  # None: a face-down crook we do not know
@@ -92,7 +91,7 @@ class Sight:
 
     @staticmethod
     def of_view(view: dict[str, Any]) -> Sight:
-        deck = prepare(msgspec.convert(view["options"], CrooksOptions), view["seats"])
+        deck: Deck = GAME.data_seen(view)
         crooks = deck.crooks
         known: set[str] = set()
 
