@@ -48,6 +48,10 @@ GAME = Game(
     possible=six.possible,
     invariants=broken,
     outlook=outlook,
+    outlook_of=(
+        *("abilities", "active", "character", "event", "ghost", "out", "owner", "ring", "show", "turn"),
+        "places.front",
+    ),
     presets=PRESETS,
     hidden=HIDDEN,
     credits=Credits(title="BANG!", designers=["Emiliano Sciarra"], publisher="dV Giochi"),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from ....kernel.decision import Decision
@@ -15,21 +14,11 @@ from .belief import Evidence
 from .cards import Hand
 from .mind import Mind
 from .sight import Sight, at_table, in_view
-from .weights import Weights, read, shipped
+from .weights import FILE, Weights
 from .worth import worth
 
-MANNERS: tuple[str, ...] = tuple(shipped()["manner"])
+MANNERS = FILE.manners
 FITTED = ("worth", "witness")  # weights that no move depends on: fitted to games, not found by them
-
-
-def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
-    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
-    return _shipped(manner) if weights is None else BangPolicy(read(weights, manner)).policy
-
-
-@lru_cache
-def _shipped(manner: str) -> Policy:
-    return BangPolicy(read({}, manner)).policy
 
 
 def won(result: Result) -> list[float]:
@@ -79,3 +68,6 @@ class BangPolicy:
     def ranking(self, sight: Sight, decision: Decision) -> Ranking:
         mind = Mind(sight, self.weights, self.evidence)
         return ANSWERS.get(decision.kind, any_answer)(mind, Hand(mind), decision)
+
+
+policy = FILE.policies(lambda weights: BangPolicy(weights).policy)

@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, cast
 
-import msgspec
-
 from ....kernel.knowledge import EVERYONE
 from ....kernel.table import PieceId
-from ..box import BangOptions, Card, Kind, prepare
+from .. import GAME
+from ..box import Box, Card, Kind
 from ..moments import barrels, characters, counts_as, hit, immune, sources, working
 from ..outlook import Seen
 from ..rules import query
@@ -109,7 +108,7 @@ CHANGES_ROLES = ("helena_zontero", "bone_orchard")
 
 def in_view(view: Mapping[str, Any]) -> Sight:
     """By what Table.view tells this seat."""
-    box = prepare(msgspec.convert(view["options"], BangOptions), view["seats"])
+    box: Box = GAME.data_seen(view)
     sight = Sight(view["viewer"], cast(BangTable, Seen(view, box)))
     places, persons = view["places"], everybody(box)
     sight.hand = [box.card[piece["face"]] for piece in places["hand"][str(sight.seat)]]
