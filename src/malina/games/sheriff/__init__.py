@@ -30,6 +30,7 @@ from .rules.inspect import offers as deals
 from .rules.scoring import ending, tally
 from .rules.setup import set_up
 from .table import SheriffTable
+from .talk import says
 from .words import BACKS, HIDDEN, words
 
 
@@ -68,7 +69,7 @@ GAME = Game(
     ),
     minutes=60,
     usual_seats=4,
-    bots=BotInfo(ending=ending, bargains=bargains, words=words, backs=BACKS),
+    bots=BotInfo(ending=ending, bargains=bargains, says=says, words=words, backs=BACKS),
     replay=Replay(
         notable=frozenset({"opened", "struck", "robber_through", "sold", "order_filled", "laws_kept"}),
         turn="round_began",

@@ -32,6 +32,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     id: str
     names: dict[str, str] = {}  # by language, where the texts have none
+    texts: dict[str, str] = {}  # what it says, by language, instead of what the texts have
     source: str = ""
     source_note: str = ""
 
@@ -63,8 +64,6 @@ class MerryMan(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_gold: Small = 99
     cards: Small = 1
     look: Small = 0
-    text_en: str = ""
-    text_ru: str = ""
     penalty_source: str = ""
     back: ClassVar[str] = "card"
     kind: ClassVar[str] = "merry_man"
@@ -82,8 +81,6 @@ class Law(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reward: Small = 0
     forfeit: Small = 0
     applies_to: tuple[Literal["legal", "contraband", "royal", "banned", "merry_man"], ...] = ()
-    text_en: str = ""
-    text_ru: str = ""
     back: ClassVar[str] = "law"
 
 

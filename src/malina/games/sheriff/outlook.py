@@ -4,10 +4,10 @@ bring, and what would become of his own bag."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from .box import Box
+from .decrees import consequences, known, posted, posting
 from .moments import banned_now, compensation_of, fine_of, laws, penalty_of
 from .table import SheriffTable
 
@@ -16,34 +16,22 @@ Card = Any  # a good, or a merry man
 
 
 def outlook(view: View, box: Box) -> dict[str, Any]:
-    posted = posting(view, box)
+    table = posting(box, posted(view))
     return {
         "leads": [lead(view, box, good) for good in box.legal],
         "worth": [gold + worth(box, there(view, "stand", seat)) for seat, gold in enumerate(view["gold"])],
-        "gate": [gate(view, box, posted, bag) for bag in sealed(view)],
-        "fates": fates(view, box, posted),
+        "gate": [gate(view, box, table, bag) for bag in sealed(view)],
+        "fates": fates(view, box, table),
+        "laws": consequences(view, box, lambda table: fates(view, box, table)),
     }
 
 
 def there(view: View, place: str, seat: int) -> list[str]:
-    """The faces that the viewer knows there."""
-    return [card["face"] for card in view["places"][place][str(seat)] if "face" in card]
+    return known(view["places"][place][str(seat)])
 
 
 def worth(box: Box, faces: Iterable[str]) -> int:
     return sum(box.goods[face].value for face in faces)
-
-
-def posting(view: View, box: Box) -> SheriffTable:
-    """As much of a table as laws look at: the row of open laws."""
-    by_id = {law.id: law for law in box.laws}
-    row = view["places"]["law_row"]
-    found = SimpleNamespace(
-        data=box,
-        face={card["piece"]: by_id[card["face"]] for card in row},
-        at={box.law_row: tuple([card["piece"] for card in row])},
-    )
-    return cast(SheriffTable, found)
 
 
 # ---- King and Queen ----
@@ -72,13 +60,13 @@ def sealed(view: View) -> list[int]:
     return [seat for seat in view["merchants"] if view["bags"][seat] == "closed" and view["declared"][seat]]
 
 
-def gate(view: View, box: Box, posted: SheriffTable, bag: int) -> dict[str, Any]:
+def gate(view: View, box: Box, table: SheriffTable, bag: int) -> dict[str, Any]:
     """If it is honest, whoever opens it pays; each card that does not belong there brings him something."""
     good = view["declared"][bag]
-    fines = [fine(box, posted, card) for id, card in cards(box).items() if id != good]
+    fines = [fine(box, table, card) for id, card in cards(box).items() if id != good]
     return {
         "seat": bag,
-        "honest": compensation(box, posted, [good] * view["number"][bag]),
+        "honest": compensation(box, table, [good] * view["number"][bag]),
         "wrong": [min(fines), max(fines)],
     }
 
@@ -87,20 +75,20 @@ def cards(box: Box) -> dict[str, Card]:
     return {**box.goods, **{man.id: man for man in box.merry_men}}
 
 
-def compensation(box: Box, posted: SheriffTable, faces: Iterable[str]) -> int:
+def compensation(box: Box, table: SheriffTable, faces: Iterable[str]) -> int:
     due = sum(box.goods[face].penalty for face in faces)
-    return compensation_of(posted, laws(posted), due)
+    return compensation_of(table, laws(table), due)
 
 
-def fine(box: Box, posted: SheriffTable, card: Card) -> int:
-    kind = "banned" if card.id in banned_now(posted) else card.kind
-    return fine_of(posted, laws(posted), penalty_of(posted, laws(posted), card.penalty, card.id), kind)
+def fine(box: Box, table: SheriffTable, card: Card) -> int:
+    kind = "banned" if card.id in banned_now(table) else card.kind
+    return fine_of(table, laws(table), penalty_of(table, laws(table), card.penalty, card.id), kind)
 
 
 # ---- one's own bag ----
 
 
-def fates(view: View, box: Box, posted: SheriffTable) -> dict[str, Any] | None:
+def fates(view: View, box: Box, table: SheriffTable) -> dict[str, Any] | None:
     """What one's own bag comes to if it passes, and if it is opened, for each good that may be declared."""
     viewer = view["viewer"]
     bag = [] if viewer is None else there(view, "bag", viewer)
@@ -109,11 +97,11 @@ def fates(view: View, box: Box, posted: SheriffTable) -> dict[str, Any] | None:
     all_cards, declared = cards(box), view["declared"][viewer]
     goods = [face for face in bag if face in box.goods]
     reward = sum(man.reward for man in box.merry_men if man.id in bag)
-    said = [declared] if declared else [good for good in box.legal if good not in banned_now(posted)] or box.legal
+    said = [declared] if declared else [good for good in box.legal if good not in banned_now(table)] or box.legal
     opened = {}
     for good in said:
         wrong = [face for face in bag if face != good]
         kept = box.goods[good].value * (len(bag) - len(wrong))
-        paid = sum(fine(box, posted, all_cards[face]) for face in wrong)
-        opened[good] = {"wrong": len(wrong), "points": kept + (-paid if wrong else compensation(box, posted, bag))}
+        paid = sum(fine(box, table, all_cards[face]) for face in wrong)
+        opened[good] = {"wrong": len(wrong), "points": kept + (-paid if wrong else compensation(box, table, bag))}
     return {"passed": worth(box, goods) + reward, "opened": opened}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from ....kernel.decision import Decision
@@ -15,20 +14,10 @@ from .estimate import worth
 from .imagine import imagine
 from .mind import Mind
 from .sight import Sight
-from .weights import Weights, read, shipped
+from .weights import FILE, Weights
 
-MANNERS: tuple[str, ...] = tuple(shipped()["manner"])
+MANNERS = FILE.manners
 FITTED = ("worth",)  # weights that no move depends on: fitted to games, not found by them
-
-
-def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
-    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
-    return _shipped(manner) if weights is None else _policy(read(weights, manner))
-
-
-@lru_cache
-def _shipped(manner: str) -> Policy:
-    return _policy(read({}, manner))
 
 
 def _policy(weights: Weights) -> Policy:
@@ -69,3 +58,6 @@ def rank_on(g: SheriffTable, seat: int, decision: Decision, weights: Weights) ->
     if decision.moves.size == 1 and decision.required:
         return [(decision.moves[0], 0.0)]
     return ANSWERS.get(decision.kind, rank_any)(Mind(Sight.of_table(g, seat), weights), decision)
+
+
+policy = FILE.policies(_policy)

@@ -15,11 +15,12 @@ from typing import Any, cast
 import msgspec
 
 from ....kernel.view import counts, memories
-from ..box import Box, prepare
+from .. import GAME
+from ..box import Box
+from ..decrees import posted, posting
 from ..faces import Good, Law, MerryMan
 from ..moments import banned_now, compensation_of, fine_of, laws, penalty_of
 from ..options import SheriffOptions
-from ..outlook import posting
 from ..table import NOBODY, Deal, Judges, Passage, Promise, SheriffTable, Split
 
 UNKNOWN = ""  # the face of a card that the seat does not know
@@ -55,7 +56,7 @@ class Sight:
 
     @staticmethod
     def of_view(view: Mapping[str, Any]) -> Sight:
-        box = prepare(msgspec.convert(view["options"], SheriffOptions), view["seats"])
+        box: Box = GAME.data_seen(view)
         public = SimpleNamespace(**{name: view[name] for name in PUBLIC})
         for name, kind in STRUCTS.items():
             setattr(public, name, msgspec.convert(view[name], kind))
@@ -71,7 +72,7 @@ class Sight:
             view["viewer"],
             box,
             cast(SheriffTable, public),
-            posting(view, box),
+            posting(box, posted(view)),
             lambda place: [card.get("face", UNKNOWN) for card in cards(place)],
             lambda place: [card["piece"] for card in cards(place)],
             lambda: (view["memory"], view["counts"]),
@@ -169,10 +170,6 @@ class Sight:
         return None
 
     # ---- what rules and laws say ----
-
-    @property
-    def is_merchant(self) -> bool:
-        return self.me in self.public.merchants
 
     def closed(self) -> list[int]:
         return [seat for seat in self.public.merchants if self.public.bags[seat] == "closed"]
