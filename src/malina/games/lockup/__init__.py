@@ -15,7 +15,7 @@ from .cards.tomes import tokens as tokens
 from .invariants import broken
 from .modes import expert as expert
 from .modes import solo as solo
-from .options import PRESETS, LockupOptions
+from .options import PRESET_SEATS, PRESETS, LockupOptions
 from .outlook import outlook
 from .rules.scoring import ending, tally
 from .rules.setup import set_up
@@ -42,6 +42,7 @@ GAME = Game(
     invariants=broken,
     outlook=outlook,
     presets=PRESETS,
+    preset_seats=PRESET_SEATS,
     hidden=HIDDEN,
     credits=Credits(
         title="Lockup: A Roll Player Tale",

@@ -27,3 +27,5 @@ PRESETS: dict[str, dict[str, object]] = {
     "solo_challenging": {"guards": "challenging"},
     "solo_expert": {"guards": "expert"},
 }
+ALONE = {name: range(1, 2) for name in PRESETS if name.startswith("solo")}
+PRESET_SEATS = {name: ALONE.get(name, range(2, 6)) for name in PRESETS}

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
-from ....kernel.decision import Decision
+from ....kernel.decision import Decision, Move, Said
 from ....kernel.policy import Policy, Ranking, View
 from ..table import LockupTable
 from . import answers
 from .belief import believes, imagine, likelihood
 from .outlook import Outlook
 from .placing import rank_places
+from .reasons import REASONS
 from .sight import Sight
 from .tomes import rank_book, rank_tomes
-from .weights import Weights, read
+from .weights import FILE, Weights
 from .worth import settled, worth
 
-MANNERS = ("honest", "greedy", "reckless", "suspicious")
+MANNERS = FILE.manners
 FITTED = ("chance",)
-WEIGHTS = read({})
-
-
-def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
-    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
-    return _shipped(manner) if weights is None else _policy(read(weights, manner))
-
-
-@lru_cache
-def _shipped(manner: str) -> Policy:
-    return _policy(read({}, manner))
+WEIGHTS = FILE.read()
 
 
 def _policy(weights: Weights) -> Policy:
@@ -43,6 +33,7 @@ def _policy(weights: Weights) -> Policy:
         imagine=partial(imagine, weights=weights),
         believes=partial(believes, weights=weights),
         rank_on=partial(rank_on, weights=weights),
+        reasons=partial(reasons, weights=weights),
         final=frozenset({"pass", "decline"}),
     )
 
@@ -54,6 +45,13 @@ def rank(view: View, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
 def rank_on(table: LockupTable, seat: int, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
     """The same from a table of the bot's own, of which no more is read than the seat sees."""
     return KINDS[decision.kind](Outlook(Sight.of_table(table, seat), weights), decision)
+
+
+def reasons(table: LockupTable, decision: Decision, move: Move, weights: Weights = WEIGHTS) -> list[Said]:
+    """Why this move, or why not. Its value is what the heuristic thinks of it."""
+    outlook = Outlook(Sight.of_table(table, decision.seat), weights)
+    values = [value for other, value in KINDS[decision.kind](outlook, decision) if other == move]
+    return REASONS[move["cmd"]](outlook, move, values[0]) if values and move["cmd"] in REASONS else []
 
 
 def rank_turn(outlook: Outlook, decision: Decision) -> Ranking:
@@ -97,3 +95,6 @@ KINDS: dict[str, Callable[[Outlook, Decision], Ranking]] = {
     "alibi": answers.rank_most,
     "reserve_free": answers.rank_free_reserve,
 }
+
+
+policy = FILE.policies(_policy)

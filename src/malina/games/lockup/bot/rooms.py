@@ -177,6 +177,11 @@ class Rooms:
             first[strength] = beating[0] + 0.15 * (1 - beating[0])
         return found, self.suspicion(number), first
 
+    def leading(self, number: int, strength: int) -> float:
+        """The chance that nobody there is ahead of this strength."""
+        tails = [(rival.here, rival.beats()) for rival in self.here[number]]
+        return prod([1 - here * tail[strength] for here, tail in tails if strength < len(tail)])
+
     def their_stake(self, number: int, rival: Rival) -> float:
         """What an opponent loses who is behind us."""
         if rival.party >= len(self.sight.crews):

@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec.structs import asdict
 
-from ..box import Box, prepare
+from .. import GAME
+from ..box import Box
 from ..faces import RESOURCES, Goal, Goon, Item
-from ..options import LockupOptions
 from ..table import LockupTable
 
 NOBODY = -1
@@ -109,7 +108,7 @@ class Sight:
 
     @staticmethod
     def of_view(view: dict[str, Any]) -> Sight:
-        box = prepare(msgspec.convert(view["options"], LockupOptions), view["seats"])
+        box: Box = GAME.data_seen(view)
         faces = {face.id: face for face in box.faces}
         places = view["places"]
 

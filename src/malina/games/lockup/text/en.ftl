@@ -835,7 +835,7 @@ refuse-blame-yourself = It must be an opponent.
 refuse-cannot-pay = You cannot pay for it: every printed resource exactly, and any cube for each wild symbol.
 refuse-crew-taken = This crew is taken.
 refuse-goons-too-dear = That costs { $price } cubes, and you have { $money }.
-refuse-location-closed = Nobody goes to the Library of his own will: losers get there.
+refuse-location-closed = Nobody goes to the Library of their own will: losers get there.
 refuse-no-effect = This tome would do nothing now.
 refuse-no-such-crew = There is no such crew.
 refuse-no-such-goon = There is no such goon on the board, or not enough of them.
@@ -860,3 +860,21 @@ refuse-too-many-face-down = At most { $most } tokens face down in a round; { $le
 refuse-wrong-number-of-cubes = That is not the right number of cubes.
 refuse-with-a-payment = This tome is played with the payment: choose a way to pay that names it.
 refuse-wrong-time = This tome cannot be played now.
+
+# ---- why a bot would make a move ----
+
+advice-first_place = strength { $strength }: first place with a chance of { $percent }%
+advice-places = first place is worth about { $won } ★, second about { $missed } ★
+advice-covered = the lookout keeps you clear of the suspicion there, { $suspicion }
+advice-suspect = the suspicion there ({ $suspicion }) will be yours with a chance of { $percent }%
+advice-bluff = a weak token face down is as frightening as a strong one
+advice-unseen = face down, so that nobody can see whether it is worth a fight
+advice-worth = this is about { $stars } ★
+advice-tome = now the tome brings about { $now } ★, in hand it is worth about { $kept } ★
+advice-tome_kept = the tomes will do more another time
+advice-tokens_home = the other tokens would bring no more than they cost
+advice-declined = this is about { $stars } ★: the tokens go to the Library
+advice-blamed = { $victim }: has { $suspicion } suspicion already, a raid will hit harder
+advice-cubes_left = what is left is what items need
+advice-guard_stake = about { $stars } ★ are at stake in this room, and you may still go there
+advice-guard_elsewhere = you will not go to this room any more

@@ -849,3 +849,21 @@ refuse-too-many-face-down = За раунд взакрытую можно раз
 refuse-wrong-number-of-cubes = Не то число фишек.
 refuse-with-a-payment = Эта книга играется вместе с оплатой: выберите оплату, в которой она названа.
 refuse-wrong-time = Эту книгу сейчас сыграть нельзя.
+
+# ---- why a bot would make a move ----
+
+advice-first_place = сила { $strength }: первое место с вероятностью { $percent } %
+advice-places = первое место стоит около { $won } ★, второе около { $missed } ★
+advice-covered = проныра прикроет от подозрения, его там { $suspicion }
+advice-suspect = подозрение там ({ $suspicion }) достанется вам с вероятностью { $percent } %
+advice-bluff = слабый жетон взакрытую пугает не хуже сильного
+advice-unseen = взакрытую: соперникам не видно, стоит ли спорить
+advice-worth = это примерно { $stars } ★
+advice-tome = сейчас книга даёт около { $now } ★, а в руке стоит около { $kept } ★
+advice-tome_kept = книги пригодятся больше в другой раз
+advice-tokens_home = остальные жетоны больше не принесут, чем потеряют
+advice-declined = это примерно { $stars } ★: жетоны пойдут в Библиотеку
+advice-blamed = { $victim }: подозрения уже { $suspicion }, обыск ударит сильнее
+advice-cubes_left = остаётся то, что нужно для предметов
+advice-guard_stake = в этой комнате решается около { $stars } ★, и вы ещё можете туда пойти
+advice-guard_elsewhere = в эту комнату вы больше не пойдёте
