@@ -22,6 +22,7 @@ from .rules.scoring import ending, standing
 from .rules.setup import set_up
 from .rules.suspicion import offers
 from .table import ScoundrelsTable
+from .talk import says
 from .words import BACKS, HIDDEN, words
 
 GAME = Game(
@@ -45,7 +46,7 @@ GAME = Game(
     ),
     minutes=90,
     # its policy has a likelihood of its own: past=0
-    bots=BotInfo(past=0, ending=ending, words=words, backs=BACKS),
+    bots=BotInfo(past=0, ending=ending, says=says, words=words, backs=BACKS),
     replay=Replay(frozenset({"exposed", "stole", "hired", "day_ends"}), "turn", standing),
     hidden=HIDDEN,
     home=Path(__file__).parent,

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache, partial
-from typing import Any
+from functools import partial
 
 from ....kernel.decision import Decision
 from ....kernel.policy import Policy, Ranking, View
 from ..table import ScoundrelsTable
-from .answers import rank
+from .answers import ANSWERS, rank
 from .belief import believes, likelihood, truth
 from .sight import Sight, at_table, in_view
 from .stakes import Mind
-from .weights import Weights, read, shipped
+from .weights import FILE, Weights
 from .worth import worth
 
-MANNERS: tuple[str, ...] = tuple(shipped()["manner"])
+MANNERS = FILE.manners
 HORIZON = 10  # decisions, about the rest of a turn: more guesses tell more than longer ones
+FRESH = 2  # guesses for each try: counting the ranks out makes them dear
+# Whether a card is a bluff is reckoned exactly; guesses would only sample it.
+DOUBTS = frozenset({"last_doubt", "before_it_is_jailed"})
 FITTED = ("worth",)  # weights that no move depends on: fitted to games, not found by them
-
-
-def policy(manner: str = "", weights: Mapping[str, Any] | None = None) -> Policy:
-    """`weights` are those of a weights.toml; whatever it leaves out is as it ships."""
-    return _shipped(manner) if weights is None else ScoundrelsPolicy(read(weights, manner)).policy
-
-
-@lru_cache
-def _shipped(manner: str) -> Policy:
-    return ScoundrelsPolicy(read({}, manner)).policy
 
 
 class ScoundrelsPolicy:
@@ -39,6 +30,8 @@ class ScoundrelsPolicy:
             scale=0.5,
             worth=partial(worth, weights=weights),
             horizon=HORIZON,
+            fresh=FRESH,
+            foreseen=frozenset(ANSWERS) - DOUBTS,
             likelihood=lambda view, guess: likelihood(guess, view["viewer"], weights),
             rank_on=self.rank_on,
             believes=partial(believes, weights=weights),
@@ -55,3 +48,6 @@ class ScoundrelsPolicy:
         if decision.moves.size == 1:
             return [(decision.moves[0], 0.0)]
         return rank(Mind(sight, self.weights), decision)
+
+
+policy = FILE.policies(lambda weights: ScoundrelsPolicy(weights).policy)

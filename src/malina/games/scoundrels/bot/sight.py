@@ -18,7 +18,7 @@ from ....kernel.game import Game
 from ....kernel.knowledge import ALONE, ONE_LABEL, Count, counts_of, label_at
 from ....kernel.view import public_fields
 from .. import GAME
-from ..box import Box, prepare
+from ..box import Box
 from ..faces import Job, Trait
 from ..options import ScoundrelsOptions
 from ..table import NOBODY, ScoundrelsTable
@@ -126,7 +126,7 @@ def at_table(g: ScoundrelsTable, seat: int) -> Sight:
 
 def in_view(view: Mapping[str, Any]) -> Sight:
     """By what Table.view tells this seat."""
-    box = prepare(msgspec.convert(view["options"], ScoundrelsOptions), view["seats"])
+    box: Box = GAME.data_seen(view)
     me, seats = view["viewer"], view["seats"]
     fields = {name: msgspec.convert(view[name], TYPES[name]) for name in public_fields(ScoundrelsTable)}
     by_id = faces_of(box)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
+
+from ....kernel.weights import WeightsFile
 
 
 class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,21 +93,4 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worth: Worth
 
 
-@lru_cache(maxsize=1)
-def shipped() -> dict[str, Any]:
-    return tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
-
-
-def read(changes: Mapping[str, Any], manner: str = "") -> Weights:
-    """The shipped weights with these in place of theirs, for a bot of this manner."""
-    data = merged(shipped(), changes)
-    manners = msgspec.convert(data.pop("manner"), dict[str, dict[str, Any]])
-    if manner:
-        data = merged(data, manners[manner])
-    return msgspec.convert(data, Weights, str_keys=True, strict=False)
-
-
-def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    """What stands in both is merged in its turn, if both are tables."""
-    both = {name for name in new if isinstance(old.get(name), dict) and isinstance(new[name], dict)}
-    return {**old, **new, **{name: merged(old[name], new[name]) for name in both}}
+FILE = WeightsFile(Path(__file__).with_name("weights.toml"), Weights)

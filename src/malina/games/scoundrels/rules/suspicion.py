@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.decision import About, Said, Sentences
-from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import Offer
 from ..moments import happened
@@ -106,13 +105,6 @@ def doubt_first(g: ScoundrelsTable, seat: int) -> None:
 @before_it_is_jailed.answer("pass")
 def believe(g: ScoundrelsTable, seat: int) -> None:
     """Nothing happens."""
-
-
-@suspect.refuse("doubt")
-@last_doubt.refuse("doubt")
-@before_it_is_jailed.refuse("doubt")
-def why_not_doubt(g: ScoundrelsTable, seat: int) -> IllegalMove:
-    return IllegalMove("no-henchman-left" if not g.supply[seat] else "already-doubted")
 
 
 @suspect.tells
