@@ -6,14 +6,18 @@
 True
 """
 
-from .games import GAMES, game
-from .kernel.blanks import Each, Order, Some, Text
-from .kernel.decision import Decision, Moves, Say
-from .kernel.dice import Dice, FastDice, TrueDice
-from .kernel.game import Game
-from .kernel.record import Match, Record, replay, verify
-from .kernel.refusal import BadBot, BadCards, BadOptions, BadRecord, IllegalMove, Refusal
-from .kernel.table import Result, Table
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .games import GAMES, game
+    from .kernel.blanks import Each, Order, Some, Text
+    from .kernel.decision import Decision, Moves, Say
+    from .kernel.dice import Dice, FastDice, TrueDice
+    from .kernel.game import Game
+    from .kernel.record import Match, Record, replay, verify
+    from .kernel.refusal import BadBot, BadCards, BadOptions, BadRecord, IllegalMove, Refusal
+    from .kernel.table import Result, Table
 
 __all__ = [
     "GAMES",
@@ -42,3 +46,23 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+HOMES = {
+    "games": ("GAMES", "game"),
+    "kernel.blanks": ("Each", "Order", "Some", "Text"),
+    "kernel.decision": ("Decision", "Moves", "Say"),
+    "kernel.dice": ("Dice", "FastDice", "TrueDice"),
+    "kernel.game": ("Game",),
+    "kernel.record": ("Match", "Record", "replay", "verify"),
+    "kernel.refusal": ("BadBot", "BadCards", "BadOptions", "BadRecord", "IllegalMove", "Refusal"),
+    "kernel.table": ("Result", "Table"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """The games are read when something is asked for, not by whoever wants `malina --version`."""
+    for home, names in HOMES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(f".{home}", __name__), name)
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""Work shared out over processes: the same chunks give the same parts, however many there are to do them."""
+"""Parallel work over processes: the same chunks give the same parts, however many there are to do them."""
 
 from __future__ import annotations
 

@@ -19,7 +19,9 @@ NAME = "cheat"
 class Cheat(Search):
     """Where a fair bot guesses, it knows; what the dice will throw is hidden even from it."""
 
-    def likely(self, guess: Table, view: dict[str, Any], seat: int, dice: Dice) -> Table:
+    def likely(
+        self, guess: Table, view: dict[str, Any], seat: int, dice: Dice, pool: list[tuple[float, Table]]
+    ) -> Table:
         return guess
 
 

@@ -17,6 +17,8 @@ def ratings(games: Iterable[Finished], bots: Iterable[str]) -> dict[str, dict[st
     model = PlackettLuce(tau=0.0)  # a bot gets neither better nor worse from game to game
     rated: dict[str, Any] = {name: model.rating() for name in bots}
     for game in games:
+        if len(game.bots) < 2:  # whoever plays alone is compared with nobody
+            continue
         teams = model.rate([[rated[name]] for name in game.bots], ranks=ranks(game))
         seats: dict[str, list[Any]] = {}
         for name, [rating] in zip(game.bots, teams, strict=True):

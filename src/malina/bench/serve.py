@@ -1,4 +1,5 @@
-"""`python -m malina.bench.serve FOLDER`: our server as it always is, only that one may call as often as one likes.
+"""`python -m malina.bench.serve FOLDER [NODES [DATABASE]]`: our server as it always is, only that one may call as often
+as one likes. So many nodes share a port, and the database if there is one.
 
 It listens to this machine, on a free port that it prints, and stops when its standard input ends.
 """
@@ -16,15 +17,24 @@ from ..server.app import make_app
 from ..server.run import listen, run
 from ..server.settings import ServerSettings
 from ..server.store.sql import SqlStore
+from ..server.workers import Workers
 
 
 def main() -> None:
-    settings = ServerSettings(data=Path(sys.argv[1]), limits=False)
+    folder, nodes, database = (*sys.argv[1:], "", "")[:3]
+    settings = ServerSettings(data=Path(folder), database=database or None, limits=False)
     logs.set_up()
     listener = listen("127.0.0.1", 0)
-    app = make_app(settings, SqlStore(settings.data, settings.database))
+    store = SqlStore(settings.data, settings.database)
     Thread(target=_stop_at_end_of_input, daemon=True).start()
-    run(app, listener, settings, lambda: print(listener.getsockname()[1], flush=True))
+
+    def ready() -> None:
+        print(listener.getsockname()[1], flush=True)
+
+    if nodes:
+        Workers(settings, listener, int(nodes)).run(ready)
+    else:
+        run(make_app(settings, store), listener, settings, ready)
 
 
 def _stop_at_end_of_input() -> None:

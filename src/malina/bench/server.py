@@ -61,11 +61,23 @@ PEERS = (
 )
 
 
+def nodes_of(number: int, database: str | None) -> Server:
+    """So many of our nodes on one port of this machine. What the database itself takes is not counted."""
+    kind = "PostgreSQL" if database else "SQLite"
+    words = (str(number), database) if database else (str(number),)
+    return Server(f"malina crooks, {kind}, nodes: {number}", "malina", lambda folder: (*_ours(folder), *words))
+
+
 def measure(
-    load: Load, rounds: int, peers: bool, progress: Progress | None = None
+    load: Load,
+    rounds: int,
+    peers: bool,
+    progress: Progress | None = None,
+    nodes: Sequence[int] = (),
+    database: str | None = None,
 ) -> tuple[list[Row], dict[str, Absent]]:
     """The medians of a few rounds, in which all servers have their turn; and why some could not be measured."""
-    servers = [OURS, *PEERS] if peers else [OURS]
+    servers = [OURS, *(nodes_of(number, database) for number in nodes), *(PEERS if peers else ())]
     reports: dict[str, list[Report]] = {}
     absent: dict[str, Absent] = {}
     done = 0

@@ -1,4 +1,4 @@
-"""What a seat in a search tree has learnt of the moves it may choose from, wherever it sees the same."""
+"""Nodes of the search tree: what a seat has learnt of the moves it may choose from, wherever it sees the same."""
 
 from __future__ import annotations
 

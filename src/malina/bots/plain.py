@@ -1,4 +1,4 @@
-"""What is known about playing a game that says nothing about it: all moves look alike. A search plays on to the end."""
+"""The default policy, of a game that says nothing about playing it: all moves look alike; a search plays to the end."""
 
 from __future__ import annotations
 

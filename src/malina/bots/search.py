@@ -63,16 +63,22 @@ class Search:
         if decision.moves.size == 1 and decision.required:
             only: Move = decision.moves[0]
             return only
+        return self.weighed(guess, decision, dice)[0].move
+
+    def weighed(self, guess: Table, decision: Decision, dice: Dice) -> list[Candidate]:
+        """The moves that were thought about: first the one it makes, then those that stayed longest in the race."""
         clock = Timer(self.budget)
         view = guess.view(decision.seat, memory=True, about=False)
         ranking = self.policy.rank(view, decision)
+        entered = self.entries(ranking)
         if self.policy.foreseen is not None and decision.kind not in self.policy.foreseen:
-            return best(ranking, dice)
-        race = self.entries(ranking)
+            return in_order(entered, best(ranking, dice))
+        race = entered
         nodes: dict[Any, Node] = {}
+        pool: list[tuple[float, Table]] = []
         seat = decision.seat
         while len(race) > 1 and clock.next():
-            table = self.likely(guess, view, seat, dice)
+            table = self.likely(guess, view, seat, dice, pool)
             luck = dice.below(1 << 32)
             try:
                 rewards = [self.tried(table, seat, one.move, luck, nodes, clock)[seat] for one in race]
@@ -81,7 +87,7 @@ class Search:
             for one, reward in zip(race, rewards, strict=True):
                 one.rewards.append(reward)
             race = still_in(race)
-        return chosen(race, dice)
+        return in_order(entered, chosen(race, dice))
 
     def entries(self, ranking: Ranking) -> list[Candidate]:
         ranked = sorted(ranking, key=lambda pair: -pair[1])
@@ -89,16 +95,25 @@ class Search:
         started = [(move, (value - most) / scale) for move, value in ranked[:CANDIDATES]]
         return [Candidate(move, OPINION * behind) for move, behind in started if behind >= -BEHIND]
 
-    def likely(self, guess: Table, view: dict[str, Any], seat: int, dice: Dice) -> Table:
-        """A new guess; those on which everybody would have acted as they did come more often."""
+    def likely(
+        self, guess: Table, view: dict[str, Any], seat: int, dice: Dice, pool: list[tuple[float, Table]]
+    ) -> Table:
+        """A guess; those on which everybody would have acted as they did come more often. Guesses that are dear to make
+        are kept in the pool, and may come again with other luck."""
         if self.policy.imagine is not None:
             imagined: Table = self.policy.imagine(guess, seat, dice.below(1 << 32))
             return imagined
         likelihood, among = self.policy.likelihood, AMONG
         if likelihood is None:
             likelihood, among = of_last_moves(self.others, seat), FEW if guess.past else 1
-        guesses = [guess.guess(seat, dice.below(1 << 32)) for _ in range(among)]
-        return guesses[drawn([likelihood(view, each) for each in guesses], dice)] if among > 1 else guesses[0]
+        if self.policy.fresh is None:
+            pool.clear()
+        number = among if not pool or self.policy.fresh is None else self.policy.fresh
+        guesses = [guess.guess(seat, dice.below(1 << 32)) for _ in range(number)]
+        if among == 1:
+            return guesses[0]
+        pool += [(likelihood(view, each), each) for each in guesses]
+        return pool[drawn([weight for weight, _ in pool], dice)][1]
 
     def tried(
         self, table: Table, seat: int, move: Move, luck: int, nodes: dict[Any, Node], clock: Timer
@@ -171,6 +186,12 @@ def clearly_behind(one: Candidate, lead: Candidate) -> bool:
     mean = sum(gaps) / n
     spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
     return mean - CLEAR * (spread + 0.5 / n / sqrt(n)) > 0
+
+
+def in_order(entered: list[Candidate], made: Move) -> list[Candidate]:
+    others = [one for one in entered if one.move != made]
+    first = next((one for one in entered if one.move == made), Candidate(made, 0.0))
+    return [first, *sorted(others, key=lambda one: (-len(one.rewards), -one.value()))]
 
 
 def chosen(race: list[Candidate], dice: Dice) -> Move:

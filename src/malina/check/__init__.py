@@ -1,12 +1,12 @@
 """The leak test and the invariants, on random games of any game. It needs no knowledge of the game but its types and
 what it declares hidden.
 
-For a table and a viewer, another table is made that he cannot tell from the true one: the faces of two pieces he knows
-nothing of (or remembers from the same look) change places. Whatever he can get from the server must be the same on
+For a table and a viewer, another table is made that they cannot tell from the true one: the faces of two pieces they
+know nothing of (or remember from the same look) change places. Whatever the server sends them must be the same on
 both, byte for byte: the view, the events, the legal moves with their order, the answers to refused moves, who is
-asked, and the guesses made for him; now, and after the next move if that shows him no difference. The same holds for
-moves and deals with a shuffle that comes out otherwise. A guess must moreover look to him exactly like the true table;
-nobody may see what the game declares hidden from him, or know a handle again that has gone elsewhere.
+asked, and the guesses made for them; now, and after the next move if that shows them no difference. The same holds for
+moves and deals with a shuffle that comes out otherwise. A guess must also look to them just like the true table;
+no viewer may see what the game declares hidden from them, or know a handle again that has gone elsewhere.
 """
 
 from __future__ import annotations

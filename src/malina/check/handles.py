@@ -1,9 +1,9 @@
 """What can be learnt from handles: the notes of somebody who writes down which face each viewer saw under which handle.
 
 A handle that has gone elsewhere must have been mixed with others on its way, or whoever saw it knows it again though
-the table says that he does not. Handles that are mixed must really be: that is counted over all games and compared with
-chance; and one that never was lies as it came out of the box, which everybody can look up. And where a game declares
-what is hidden, nobody else may see it; where it declares a pool, nobody may learn who put what in.
+the table says that they do not. Handles that are mixed must really be: that is counted over all games and compared
+with chance; and one that never was lies as it came out of the box, which everybody can look up. And where a game
+declares what is hidden, nobody else may see it; where it declares a pool, nobody may learn who put what in.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Handles:
                 for piece in gone.intersection(group):
                     if any(place_of[p] != place_of[piece] and g.face[p].id != g.face[piece].id for p in group):
                         yield (
-                            f"{named(g, viewer)}: recognises piece {piece}, which he saw in {name(g, noted[piece])}: "
+                            f"{named(g, viewer)}: recognises piece {piece}, which they saw in {name(g, noted[piece])}: "
                             f"it is in {name(g, place_of[piece])} now and was never mixed"
                         )
         for viewer in range(g.seats + 1):
@@ -149,7 +149,7 @@ def places(g: Table) -> Places:
 
 
 def seen_where_hidden(g: Table, viewer: int, piece: int, place_of: Places) -> str:
-    return f"{named(g, viewer)}: sees piece {piece} in {name(g, place_of[piece])}, which is hidden from him"
+    return f"{named(g, viewer)}: sees piece {piece} in {name(g, place_of[piece])}, which is hidden from them"
 
 
 def named(g: Table, viewer: int) -> str:

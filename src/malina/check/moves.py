@@ -1,8 +1,8 @@
 """The same move on two tables that a viewer cannot tell apart: what they see of it, and may conclude from it.
 
-The verbs of the kernel say what he is shown and what all can conclude (`bar`), also of cards that are shuffled before
-the move is over. What he sees and what the table says he knows must tell the same tables apart: a difference that he
-sees and may not know of is a leak, and so is a conclusion without anything that he could see.
+The verbs of the kernel say what they are shown and what all can conclude (`bar`), also of cards that are shuffled
+before the move is over. What they see and what the table says they know must tell the same tables apart: a difference
+that they see and may not know of is a leak, and so is a conclusion without anything that they could see.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class Trial:
         seen = next(differences(self.everything, other.everything, "a move tells too much"), None)
         if not (fits(with_faces(g, twin), viewer) and fits(with_faces(twin, g), viewer)):
             if not seen:
-                yield "a conclusion is drawn from nothing he could see"
+                yield "a conclusion is drawn from nothing they could see"
         elif seen:
             yield seen + (NOT_AS_MANY_DICE if g.dice != twin.dice else "")
         elif g.guess(viewer) != twin.guess(viewer):
-            yield "a move leaves behind what he must not know"
+            yield "a move leaves behind what they must not know"
 
 
 def after(g: Table, viewer: int | None, turn: Turn, trace: Trace | None = None) -> Trial:
@@ -72,8 +72,8 @@ def after(g: Table, viewer: int | None, turn: Turn, trace: Trace | None = None) 
 
 def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, str]) -> Iterator[str]:
     """Who names one of the exchanged faces may mean the other on the twin. It is enough if one of these moves cannot be
-    told from the true one; those that only the cards he really has allow say nothing. Where he is shown something else,
-    it may be that only a shuffle brought it there: then it is tried with shuffles that come out alike."""
+    told from the true one; those that only the cards they really have allow say nothing. Where they are shown something
+    else, it may be that only a shuffle brought it there: then it is tried with shuffles that come out alike."""
     seat, move = turn
     found: list[str] = []
     for other in [move] if seat == true.viewer else renamed(move, twin.game.commands, names):

@@ -26,7 +26,7 @@ def leaks(
     guess = g.guess(viewer, seed)
     yield from differences(truth, everything(guess, viewer, tries), "a guess looks different")
     if not fits(guess, viewer):
-        yield "a guess does not fit what he can conclude"
+        yield "a guess does not fit what they can conclude"
     if g.guess(viewer, seed + 1).guess(viewer, seed) != guess:
         yield "a guess of a guess is another one"
     if g.sealed:
@@ -43,9 +43,9 @@ def leaks(
     report.twins += 1
     twin, names = other
     exchange = f"with {' and '.join(names)} exchanged"
-    for leak in differences(truth, everything(twin, viewer, tries), "an exchange he cannot know of is seen"):
+    for leak in differences(truth, everything(twin, viewer, tries), "an exchange they cannot know of is seen"):
         yield f"{leak}, {exchange}"
     if twin.guess(viewer, seed) != guess:
-        yield f"a guess depends on what he does not know, {exchange}"
+        yield f"a guess depends on what they do not know, {exchange}"
     if move and true:
         yield from (f"{leak}, {exchange}, {made}" for leak in leaks_of_a_move(true, twin, move, names))

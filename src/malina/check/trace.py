@@ -1,4 +1,4 @@
-"""What one viewer learns inside a move."""
+"""Trace: what one viewer learns inside a move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Conclusion = tuple[frozenset[int], Any]
 
 class Trace:
     """What they are shown and can conclude in the course of a move. Two tables on which they were shown the same
-    and can conclude the same must look the same to him, whatever was shuffled before the move was over."""
+    and can conclude the same must look the same to them, whatever was shuffled before the move was over."""
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer

@@ -41,7 +41,7 @@ def another_world(g: Table, viewer: int | None, dice: FastDice) -> tuple[Table, 
 
 def answer_there(twin: Table, answer: Sealed, names: Mapping[str, str]) -> Sealed:
     """What somebody who has sealed an answer may have answered in the other world: the same, or the same with the
-    exchanged face; where he could do neither, anything."""
+    exchanged face; where they could do neither, anything."""
     seat, name, args, move = answer
     moves = QUESTIONS[name].says(twin, seat, args)
     there = [] if move is None else [*renamed(move, twin.game.commands, names)][::-1]
@@ -81,7 +81,7 @@ def fits(g: Table, viewer: int | None) -> bool:
 
 def everything(g: Table, viewer: int | None, tries: Sequence[Move] = ()) -> Told:
     """What they see, with all that is asked and their own legal moves in order; what they were told; and the answers to
-    moves that he may not make."""
+    moves that they may not make."""
     parts: dict[str, Any] = {"view": g.view(viewer, memory=True), "events": g.events(viewer)}
     if tries and viewer is not None:
         legal = [decision.moves for decision in g.decisions(viewer, about=False)]

@@ -7,15 +7,27 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .language import language
-from .run import run
+__all__ = ["main", "version"]
 
-__all__ = ["main"]
+
+def version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("malina")
+    except PackageNotFoundError:
+        return "?"
 
 
 def main(args: Sequence[str] | None = None) -> None:
     """The entry point of the command `malina`."""
     words = list(sys.argv[1:] if args is None else args)
+    if words == ["--version"]:  # asked by scripts: no game has to be read for it
+        print(f"malina {version()}")
+        sys.exit(0)
+    from .language import language
+    from .run import run
+
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no Cyrillic shows ?, and goes on

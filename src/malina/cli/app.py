@@ -9,10 +9,12 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
+from . import version
 from .arena import arena
 from .backup import backup
 from .bench import bench
 from .check import check
+from .copy import copy
 from .games import games
 from .help import Spoken, SpokenGroup
 from .mcp import mcp
@@ -26,7 +28,7 @@ from .simulate import simulate
 from .tune import tune
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    *(serve, mcp, games, play, replay, verify, backup),
+    *(serve, mcp, games, play, replay, verify, backup, copy),
     *(simulate, arena, tune, playthrough, check, bench),
 )
 
@@ -48,12 +50,7 @@ def malina(
 ) -> None:
     out: Output = ctx.obj
     if show_version:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            number = version("malina")
-        except PackageNotFoundError:
-            number = "?"
+        number = version()
         out.result({"malina": number})
         if not out.json:
             out.show(f"malina {number}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
@@ -12,6 +12,9 @@ from rich.table import Table
 from .output import Output
 from .params import Json, Lang
 from .wrong import Wrong
+
+if TYPE_CHECKING:
+    from ..bench.server import Load
 
 WHAT = ("engine", "server")
 FIGURES = ("decisions_per_s", "copies_per_s", "guesses_per_s", "games_per_s", "bot_games_per_s")
@@ -28,6 +31,8 @@ def bench(
     idle: Annotated[int, typer.Option("--idle", metavar="N", min=1, max=5000, help="help-bench-idle")] = 500,
     rate: Annotated[float, typer.Option("--rate", metavar="N", min=1, help="help-bench-rate")] = 500.0,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1, help="help-bench-rounds")] = 3,
+    nodes: Annotated[list[int], typer.Option("--nodes", metavar="N", min=1, max=64, help="help-bench-nodes")] = [],  # noqa: B006
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-bench-database")] = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -35,7 +40,10 @@ def bench(
     if what == "engine":
         bench_engine(out, seconds, peers)
     elif what == "server":
-        bench_server(out, seconds, peers, tables, idle, rate, rounds)
+        from ..bench.server import Load
+
+        load = Load(tables=tables, idle=idle, seconds=seconds, rate=rate)
+        bench_server(out, load, rounds, peers, nodes, database)
     else:
         raise Wrong("cli-no-such-bench", what=what, known=", ".join(WHAT))
 
@@ -50,18 +58,17 @@ def bench_engine(out: Output, seconds: float, peers: bool) -> None:
         out.show(table(out, rows))
 
 
-def bench_server(out: Output, seconds: float, peers: bool, tables: int, idle: int, rate: float, rounds: int) -> None:
-    from ..bench.server import Load, measure
+def bench_server(out: Output, load: Load, rounds: int, peers: bool, nodes: Sequence[int], database: str | None) -> None:
+    from ..bench.server import measure
 
-    load = Load(tables=tables, idle=idle, seconds=seconds, rate=rate)
     with out.progress("progress-bench") as progress:
-        rows, absent = measure(load, rounds, peers, progress)
+        rows, absent = measure(load, rounds, peers, progress, nodes, database)
     out.result(
         {"load": load, "rounds": rounds, "rows": rows, "absent": {name: str(why) for name, why in absent.items()}}
     )
     if not out.json:
-        out.say("bench-load", tables=tables, seats=tables * 4, rounds=rounds)
-        out.show(server_table(out, rows, rate))
+        out.say("bench-load", tables=load.tables, seats=load.tables * 4, rounds=rounds)
+        out.show(server_table(out, rows, load.rate))
         for name, why in absent.items():
             if why.problem:
                 out.say("bench-broken", "yellow", name=name, problem=why.problem)

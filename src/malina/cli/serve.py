@@ -7,6 +7,7 @@ import os
 import re
 import webbrowser
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
@@ -27,13 +28,16 @@ if TYPE_CHECKING:
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-host")] = "0.0.0.0",
-    port: Annotated[int | None, typer.Option("--port", metavar="N", min=1, max=65535, help="help-port")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535, help="help-port")] = None,
     data: Data = None,
     database: Database = None,
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     root_path: Annotated[str, typer.Option("--root-path", metavar="PREFIX", help="help-root-path")] = "",
     origin: Annotated[list[str], typer.Option("--origin", metavar="URL", help="help-origin")] = [],  # noqa: B006
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="help-trust-proxy")] = False,
+    node: Annotated[str, typer.Option("--node", metavar="HOST[:PORT]", help="help-node")] = "127.0.0.1",
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help="help-workers")] = 1,
+    redis: Annotated[str, typer.Option("--redis", metavar="URL", help="help-redis")] = "",
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -42,11 +46,13 @@ def serve(
     from ..server.run import listen, own_url, run, urls_for_friends
     from ..server.settings import ServerSettings
     from ..server.store.sql import SqlStore
+    from ..server.workers import Workers
 
     out: Output = ctx.obj
     settings = ServerSettings(
         data=folder(data),
         database=database,
+        redis=read_redis(redis),
         origins=tuple(read_origin(each) for each in origin),
         root_path=read_prefix(root_path),
         trust_proxy=trust_proxy,
@@ -65,7 +71,13 @@ def serve(
                 # Some browsers don't come back before they are closed.
                 Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-        run(make_app(settings, store), listener, settings, ready)
+        if workers > 1:
+            Workers(settings, listener, workers).run(ready)
+        else:
+            doors = [listen(*read_node(node))] if store.node else []
+            for door in doors:
+                settings = replace(settings, node="{}:{}".format(*door.getsockname()[:2]))
+            run(make_app(settings, store), listener, settings, ready, *doors)
     finally:
         asyncio.run(store.close())
     out.say("serve-stopped")
@@ -100,6 +112,23 @@ def read_prefix(text: str) -> str:
     if not re.fullmatch(r"[\w.~-]*(/[\w.~-]+)*", path, re.ASCII):
         raise Wrong("cli-bad-prefix", prefix=text)
     return f"/{path}" if path else ""
+
+
+def read_node(text: str) -> tuple[str, int]:
+    """Where other nodes call this one; without a port, any that is free."""
+    host, _, port = text.partition(":")
+    if not host or not re.fullmatch(r"\d{0,5}", port, re.ASCII) or int(port or 0) > 65535:
+        raise Wrong("cli-bad-node", node=text)
+    return host, int(port or 0)
+
+
+def read_redis(text: str) -> str:
+    """There may be a password in it: it is never shown again."""
+    if text and urlsplit(text).scheme not in ("redis", "rediss", "unix"):
+        raise Wrong("cli-bad-redis")
+    if text and find_spec("redis") is None:
+        raise Wrong("no-redis-driver")
+    return text
 
 
 def read_origin(text: str) -> str:

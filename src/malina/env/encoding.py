@@ -1,4 +1,4 @@
-"""What a seat sees, as an array of numbers: docs/research.md explains it, `layout` says what stands where."""
+"""Observations: what a seat sees, as an array. docs/research.md explains it, `layout` says what stands where."""
 
 from __future__ import annotations
 

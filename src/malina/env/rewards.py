@@ -1,4 +1,4 @@
-"""What the seats get when a game is over. All of it adds up to zero, unless somebody without a seat played too."""
+"""Rewards of the seats when a game is over. They add up to zero, unless somebody without a seat played too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move, word by word: a verb, then each blank's name and what stands in it, then a full stop.
+"""Actions: a move as tokens, a verb, then each blank's name and what stands in it, then a full stop.
 
 `place job= 6 face= 'up' .` spells {"cmd": "place", "job": 6, "face": "up"}. A list is its things and a full stop; where
 their order means nothing they come in any order. Pairs are a key, its value, the next key; a dictionary has a name

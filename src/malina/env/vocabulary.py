@@ -1,4 +1,4 @@
-"""The words that moves are made of: a fixed list for a game, a number of seats and options.
+"""The vocabulary (action space): the words of moves, a fixed list for a game, a number of seats and options.
 
 Verbs and blanks are read from the shapes of the game's moves, values from what lies on the table: seats, places and
 faces; a game adds what neither of them tells (`Game.bots.words`).

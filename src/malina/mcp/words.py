@@ -36,7 +36,8 @@ class Words:
         room = line.room
         self.line = line
         self.game: Game = find_game(room["game"])
-        self.data = self.game.prepare(self.game.read_options(room["options"], len(room["seats"])), len(room["seats"]))
+        seats, cards = len(room["seats"]), (line.view or {}).get("cards", "")
+        self.data = self.game.data(self.game.read_options(room["options"], seats), seats, self.game.old_cards(cards))
         self.texts = Texts(lang, self.game, self.data.faces, me=room["me"])
         self.names = self._names(room["seats"])
         self.drawer = drawer_for(self.game.id, self.data, self.texts, self.names)

@@ -197,6 +197,10 @@ refuse-table-full = All seats are taken. Wait until somebody gets up, or open a 
 refuse-seat-taken = Somebody is sitting there already. Choose another seat.
 refuse-not-seated = You have no seat at this table, you can only watch.
 refuse-not-host = Only the host of the table can do that. Ask them to.
+refuse-sent-away = The host has removed you from this table. Try again in ten minutes, or find another one.
+refuse-program-uninvited = A program needs an invitation to this table: somebody who sits here can seat it.
+refuse-other-command = Another command with this id has come before.
+refuse-too-many-tables = You sit at { $most } tables that have not begun. Begin one of them, or leave it.
 refuse-host-stays = The host may come back: only they can give up their seat.
 refuse-nobody-sits = Nobody is at the table yet. Take a seat: bots don't play here all by themselves.
 refuse-too-many-people = More people are sitting here than the { $seats } seats that would be left. Ask somebody to get up first.
@@ -245,13 +249,21 @@ refuse-mcp-which-game = Of which game? Name one: { $games }.
 
 refuse-not-stored = The server could not write that down; perhaps its disk is full. Nothing has changed, please try again.
 refuse-not-read = The server could not read its disk just now.
-refuse-bad-database = A database of the kind “{ $kind_id }” is not supported in this version. Leave --database out, or name a SQLite file: sqlite:////folder/malina.db.
+refuse-bad-database = A database of the kind “{ $kind_id }” is not supported. Leave --database out, or name a SQLite file (sqlite:////folder/malina.db) or a PostgreSQL server (postgresql://user@host/malina).
 refuse-data-in-use = Another Malina server is already working with the folder { $folder_id }. Stop it, or choose another folder with --data.
 refuse-data-unusable = { $file_id } cannot be used: { $problem }.
 refuse-database-newer = The database was made by a newer version of Malina. Install that version, or choose another folder with --data.
 refuse-database-broken = The database cannot be used: { $problem_id }.
+refuse-no-driver = For PostgreSQL a driver is missing. Install Malina with it: pip install 'malina[cluster]'.
+refuse-no-redis-driver = For Redis a driver is missing. Install Malina with it: pip install 'malina[cluster]'.
+refuse-database-unreachable = The database server cannot be reached: { $problem_id }.
+refuse-backup-elsewhere = This database is not a file. Back it up with its own tool: pg_dump.
+refuse-elsewhere = Another node plays this table and does not answer just now. Please try again.
 refuse-no-database = There is no server's database { $file_id }. Name the server's folder with --data.
 refuse-backup-exists = File { $file_id } is already there and is not overwritten. Choose another name.
+refuse-copy-running = A server still works with this database. Stop all its nodes first.
+refuse-copy-not-empty = There are tables in the target already. Copy into a new database.
+refuse-copy-differs = The copy is not the same as the original ({ $table_id }). Nothing was kept of it.
 refuse-port-taken = Port { $port_id } is taken by another program. Choose another one with --port, or leave --port out.
 refuse-cannot-listen = The server cannot listen at { $host_id }, port { $port_id }: { $problem }.
 
@@ -297,6 +309,8 @@ refuse-cli-bad-names = Names must differ, must not be empty, and must not be mor
 refuse-cli-no-such-bench = Measure what? There is no “{ $what_id }”, only: { $known_id }.
 refuse-cli-bad-prefix = “{ $prefix_id }” is no sub-path. It looks like /malina.
 refuse-cli-bad-origin = “{ $origin_id }” is not the address of a page. It looks like https://example.org.
+refuse-cli-bad-node = “{ $node_id }” is no address for other nodes. Write host or host:port.
+refuse-cli-bad-redis = Write where Redis is: redis://host:port.
 problem-ENOENT = no such file
 problem-EISDIR = it is a folder
 problem-ENOTDIR = no such folder
@@ -345,6 +359,9 @@ help-serve-example = malina serve --open
 help-mcp = Let an AI assistant sit down at a table, by the Model Context Protocol on standard input and output.
 help-mcp-example = malina mcp --server http://127.0.0.1:8000/
 help-backup = Copy everything a server keeps into one file; the games go on meanwhile.
+help-copy = Copy everything from one database to another, SQLite or PostgreSQL, while no server works with them.
+help-copy-from = Where everything is: sqlite:////folder/malina.db or postgresql://user@host/malina.
+help-copy-to = A database with nothing in it.
 help-backup-example = malina backup malina-backup.db
 help-games = List the games and their options.
 help-games-example = malina games --lang en
@@ -375,6 +392,9 @@ help-open = Open the page in the browser right away.
 help-root-path = The sub-path under which a proxy shows the server, for instance /malina.
 help-origin = The address of another page that may play here, for instance https://example.org. May be repeated.
 help-trust-proxy = Believe the proxy in front who is calling (X-Forwarded-…). Without a proxy, anybody could lie.
+help-node = Where other nodes on the same PostgreSQL call this one; without a port, on any that is free.
+help-workers = So many processes on one port, for more than one core.
+help-redis = What nodes tell each other by at once; they play on without it: redis://host:port.
 help-backup-file = Where to. An existing file is never overwritten. It holds the server's key: keep it safe.
 help-game = A game, for instance crooks. `malina games` lists them.
 help-record = A file with the record of a game.
@@ -415,6 +435,8 @@ help-bench-tables = For the server: tables that are played at, by four each.
 help-bench-idle = For the server: tables that are only opened, to see what memory one takes.
 help-bench-rate = For the server: moves a second, beside as many as possible.
 help-bench-rounds = For the server: how often all are measured; the medians are shown.
+help-bench-nodes = For the server: also so many nodes on one port; may be said several times.
+help-bench-database = For the server: the nodes' PostgreSQL; what is in it stays, what is measured is added.
 
 ## What the commands print
 
@@ -425,6 +447,7 @@ serve-data = Games and people are kept in { $folder_id }
 serve-stop = Ctrl-C stops the server. Nothing is lost: after the next start everybody plays on.
 serve-stopped = The server has stopped. All games are kept.
 backup-done = Everything is in { $file_id } ({ $kilobytes } KB). To go back to it, put it into an empty server folder as malina.db.
+copy-done = Copied and compared: { $tables } tables, { $entries } entries.
 games-seats =
     { $low } – { $high } { $high ->
         [one] player
@@ -675,3 +698,8 @@ mcp-table = { $game }, free seats: { $free }, there already: { $who }
 mcp-left = You have left the table.
 mcp-guide = Sections of the rules:
 mcp-cards = Cards:
+
+## The picture beside a link
+
+malina = Malina
+preview-under = { $game } · { $seats } seats · replay

@@ -198,6 +198,10 @@ refuse-table-full = Все места заняты. Подождите, пока
 refuse-seat-taken = Здесь уже сидят. Выберите другое место.
 refuse-not-seated = У вас нет места за этим столом, можно только смотреть.
 refuse-not-host = Это может только хозяин стола. Попросите его.
+refuse-sent-away = Хозяин убрал вас из-за этого стола. Попробуйте через десять минут или найдите другой.
+refuse-program-uninvited = Программе нужно приглашение за этот стол: её может посадить любой, кто за ним сидит.
+refuse-other-command = С этим номером уже пришла другая команда.
+refuse-too-many-tables = Вы уже сидите за столами, где игра не началась, и больше { $most } нельзя. Начните одну из игр или встаньте из-за стола.
 refuse-host-stays = Хозяин стола ещё может вернуться: своё место освобождает только он сам.
 refuse-nobody-sits = За столом ещё никого нет. Сядьте сами: одни боты здесь не играют.
 refuse-too-many-people = Людей за столом больше, чем останется мест: { $seats }. Сначала попросите кого-нибудь встать.
@@ -246,13 +250,21 @@ refuse-mcp-which-game = Про какую игру? Назовите одну: {
 
 refuse-not-stored = Сервер не смог это записать: возможно, кончилось место на диске. Ничего не изменилось, попробуйте ещё раз.
 refuse-not-read = Серверу сейчас не удалось прочитать свой диск.
-refuse-bad-database = Базы вида «{ $kind_id }» в этой версии не поддерживаются. Уберите --database или назовите файл SQLite: sqlite:////папка/malina.db.
+refuse-bad-database = Базы вида «{ $kind_id }» не поддерживаются. Уберите --database или назовите файл SQLite (sqlite:////папка/malina.db) либо сервер PostgreSQL (postgresql://имя@узел/malina).
 refuse-data-in-use = С папкой { $folder_id } уже работает другой сервер «Малины». Остановите его или выберите другую папку: --data.
 refuse-data-unusable = { $file_id } не годится: { $problem }.
 refuse-database-newer = База сделана более новой версией «Малины». Поставьте её или выберите другую папку: --data.
 refuse-database-broken = База не читается: { $problem_id }.
+refuse-no-driver = Для PostgreSQL не хватает драйвера. Поставьте «Малину» вместе с ним: pip install 'malina[cluster]'.
+refuse-no-redis-driver = Для Redis не хватает драйвера. Поставьте «Малину» вместе с ним: pip install 'malina[cluster]'.
+refuse-database-unreachable = Сервер базы недоступен: { $problem_id }.
+refuse-backup-elsewhere = Эта база — не файл. Копию делает её собственная программа: pg_dump.
+refuse-elsewhere = Этот стол ведёт другой узел, и сейчас он не отвечает. Попробуйте ещё раз.
 refuse-no-database = Базы сервера { $file_id } нет. Назовите папку сервера: --data.
 refuse-backup-exists = Файл { $file_id } уже есть, затирать его нельзя. Выберите другое имя.
+refuse-copy-running = С этой базой ещё работает сервер. Сначала остановите все его узлы.
+refuse-copy-not-empty = В новой базе уже есть столы. Переносите в пустую.
+refuse-copy-differs = Копия не совпала с оригиналом ({ $table_id }). От неё ничего не осталось.
 refuse-port-taken = Порт { $port_id } занят другой программой. Выберите другой или уберите --port.
 refuse-cannot-listen = Слушать адрес { $host_id }, порт { $port_id } не получается: { $problem }.
 
@@ -298,6 +310,8 @@ refuse-cli-bad-names = Имена должны быть разными, непу
 refuse-cli-no-such-bench = Что измерить? «{ $what_id }» нет, есть: { $known_id }.
 refuse-cli-bad-prefix = «{ $prefix_id }» не подходит. Путь пишется так: /malina.
 refuse-cli-bad-origin = «{ $origin_id }» — не адрес страницы. Он пишется так: https://example.org.
+refuse-cli-bad-node = «{ $node_id }» — не адрес для других узлов. Напишите узел или узел:порт.
+refuse-cli-bad-redis = Напишите, где Redis: redis://узел:порт.
 problem-ENOENT = такого файла нет
 problem-EISDIR = это папка
 problem-ENOTDIR = такой папки нет
@@ -346,6 +360,9 @@ help-serve-example = malina serve --open
 help-mcp = Посадить за стол ИИ-помощника: Model Context Protocol через стандартный ввод и вывод.
 help-mcp-example = malina mcp --server http://127.0.0.1:8000/
 help-backup = Скопировать всё, что хранит сервер, в один файл; партии при этом идут.
+help-copy = Перенести всё из одной базы в другую, SQLite или PostgreSQL, пока с ними не работает ни один сервер.
+help-copy-from = Где всё лежит: sqlite:////папка/malina.db или postgresql://имя@узел/malina.
+help-copy-to = База, в которой ещё ничего нет.
 help-backup-example = malina backup malina-backup.db
 help-games = Показать игры и их настройки.
 help-games-example = malina games --lang ru
@@ -376,6 +393,9 @@ help-open = Сразу открыть страницу в браузере.
 help-root-path = Путь, по которому сервер виден через прокси, например /malina.
 help-origin = Адрес чужой страницы, с которой можно играть здесь, например https://example.org. Можно повторять.
 help-trust-proxy = Верить прокси, что стоит впереди, кто к нам пришёл (X-Forwarded-…). Без прокси соврать сможет каждый.
+help-node = Где этот узел найдут другие узлы с той же базой PostgreSQL; без порта — на любом свободном.
+help-workers = Столько процессов на одном порту, чтобы занять больше одного ядра.
+help-redis = Через что узлы сразу говорят друг другу новости; без него игра идёт дальше: redis://узел:порт.
 help-backup-file = Куда. Готовый файл не затирается никогда. В нём ключ сервера: храните его бережно.
 help-game = Игра, например crooks. Список даёт malina games.
 help-record = Файл записи партии.
@@ -416,6 +436,8 @@ help-bench-tables = Для сервера: за сколькими столам�
 help-bench-idle = Для сервера: сколько столов только открыть, чтобы узнать, сколько памяти берёт один.
 help-bench-rate = Для сервера: сколько ходов в секунду делать, кроме «сколько получится».
 help-bench-rounds = Для сервера: сколько раз измерить каждого; показаны медианы.
+help-bench-nodes = Для сервера: ещё и столько узлов на одном порту; можно указать несколько раз.
+help-bench-database = Для сервера: PostgreSQL этих узлов; что там лежит, остаётся, измеренное добавляется.
 
 ## Команды: что они печатают
 
@@ -426,6 +448,7 @@ serve-data = Партии и люди хранятся здесь: { $folder_id 
 serve-stop = Ctrl-C остановит сервер. Ничего не пропадёт: после запуска все доиграют с того же места.
 serve-stopped = Сервер остановлен. Все партии сохранены.
 backup-done = Всё лежит в { $file_id } ({ $kilobytes } КБ). Чтобы вернуться к этому дню, положите файл в пустую папку сервера под именем malina.db.
+copy-done = Перенесено и сверено: столов — { $tables }, записей — { $entries }.
 games-seats =
     { $low } – { $high } { $high ->
         [one] игрок
@@ -670,3 +693,8 @@ mcp-table = { $game }, свободных мест: { $free }, уже здесь
 mcp-left = Вы встали из-за стола.
 mcp-guide = Разделы правил:
 mcp-cards = Карты:
+
+## Картинка к ссылке
+
+malina = Малина
+preview-under = { $game } · мест: { $seats } · запись партии

@@ -105,6 +105,10 @@ class Texts:
             if note["cmd"] == move.get("cmd") and all(move.get(name) == v for name, v in note["where"].items())
         ]
 
+    def reason(self, said: Args, seat: int, names: Names) -> str:
+        """A reason of a bot for or against a move, to the seat that asked for it."""
+        return self.bundle.format(f"advice-{said['id']}", self._fill(said["args"], names, seat))
+
     def waiting(self, asked: Args, names: Names) -> str:
         """The same to all others; `asked` is an entry of a view's `asked`."""
         return self.read(f"waiting-{asked['kind']}", {"seat": asked["seat"]}, names)

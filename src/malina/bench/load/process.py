@@ -7,11 +7,21 @@ import subprocess
 from pathlib import Path
 
 
+def family(pid: int) -> list[int]:
+    """A process and what it has started; where the system does not tell, it alone."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        children = []
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
 def resident(pid: int) -> int | None:
     """Kilobytes of memory."""
     try:
-        shown = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
-        return int(shown.stdout)
+        words = ["ps", "-o", "rss=", "-p", ",".join(map(str, family(pid)))]
+        shown = subprocess.run(words, capture_output=True, text=True, check=True)
+        return sum(map(int, shown.stdout.split()))
     except (OSError, ValueError, subprocess.CalledProcessError):
         return None
 
@@ -19,7 +29,7 @@ def resident(pid: int) -> int | None:
 def cpu(pid: int) -> float | None:
     """Seconds of a core, all threads together; only Linux tells it finely enough."""
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        stats = [Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in family(pid)]
     except OSError:
         return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")

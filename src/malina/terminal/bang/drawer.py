@@ -81,7 +81,7 @@ class Drawer:
         return self.texts.value("role", held[0]["face"]) if held and "face" in held[0] else UNKNOWN if held else ""
 
     def _character(self, view: View, person: int) -> str:
-        """With the abilities he has besides his own; with two players a star for the active one."""
+        """With the abilities they have besides their own; with two players a star for the active one."""
         own = view["character"][person]
         more = [name for name in view["abilities"][person] if name != own]
         text = self.texts.value("character", own) if own else ""

@@ -26,7 +26,7 @@ class Tickets:
         return self.texts.value("crook", crook.id)
 
     def short(self, crook: Crook, width: int) -> str:
-        """His name, or the short one where the name is too long for a column."""
+        """The crook's name, or the short one where the name is too long for a column."""
         name = self.name(crook).removeprefix("The ")
         id = f"crook-{crook.id}-short"
         return cut(self.texts.say(id) if len(name) > width and self.texts.has(id) else name, width)
@@ -63,7 +63,7 @@ class Tickets:
         return text.append("\n").append_text(self.action(crook)) if crook.action else text
 
     def action(self, crook: Crook) -> Text:
-        """What his action does."""
+        """What the crook's action does."""
         text = Text(f"{MARKS[crook.action]} {self.texts.value('action', crook.action)}. ", "magenta")
         return text.append(self.texts.say(f"action-{crook.action}-text"), "default")
 
