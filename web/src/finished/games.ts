@@ -30,6 +30,10 @@ export interface TruthProps {
 export interface FinishedGame {
   parts?: (result: Result) => Part[];
   story?: (result: Result) => Line[];
+  /** The headline from my seat, where the game has one. */
+  mine?: (result: Result, overview: Overview, last: Step, me: number) => Line | null;
+  /** The step that decided it; else the last one. */
+  decisive?: (result: Result, overview: Overview, last: Step) => number | undefined;
   /** The text that says what the chart counts, if not the points. */
   chart?: (result: Result) => string;
   /** Did somebody suffer by it? */

@@ -16,7 +16,10 @@ import type {
 } from './wire';
 
 /** What is printed on a card, by the names of its data file. */
-export type Card = Record<string, unknown> & { names?: Partial<Record<string, string>> };
+export type Card = Record<string, unknown> & {
+  names?: Partial<Record<string, string>>;
+  texts?: Partial<Record<string, string>>;
+};
 
 /** The server said no. `reason` is the message `refuse-<reason>`. */
 export class Refusal extends Error {

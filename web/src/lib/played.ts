@@ -11,6 +11,9 @@ function all(): string[] {
 
 export const knows = (game: string): boolean => all().includes(game);
 
+/** Has this browser ever played? */
+export const played = (): boolean => all().length > 0;
+
 export function remember(game: string): void {
   if (knows(game)) return;
   try {

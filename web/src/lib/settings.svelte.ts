@@ -11,6 +11,8 @@ interface Values {
   scheme: Scheme;
   motion: Motion;
   sound: boolean;
+  /** Call me by a message of the system while nobody looks at the window. */
+  notify: boolean;
   cardSize: CardSize;
 }
 
@@ -21,6 +23,7 @@ class Settings {
   scheme = $state<Scheme>('auto');
   motion = $state<Motion>('full');
   sound = $state(false);
+  notify = $state(false);
   cardSize = $state<CardSize>('m');
 
   constructor() {
@@ -39,9 +42,9 @@ class Settings {
 
   /** Called by the shell whenever something changed. What is as the device has it goes on following the device. */
   keep(): void {
-    const { lang, scheme, motion, sound, cardSize } = this;
+    const { lang, scheme, motion, sound, notify, cardSize } = this;
     const own = Object.entries(byDevice());
-    const values: Partial<Values> = { lang, scheme, motion, sound, cardSize };
+    const values: Partial<Values> = { lang, scheme, motion, sound, notify, cardSize };
     for (const [name, value] of own)
       if (values[name as keyof Values] === value) delete values[name as keyof Values];
     try {
@@ -59,6 +62,7 @@ function byDevice(): Values {
     lang: fitting(navigator.language ?? ''),
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'full',
     sound: !matchMedia('(pointer: coarse)').matches,
+    notify: false,
   };
 }
 
@@ -67,6 +71,7 @@ const ALLOWED: { [K in keyof Values]: readonly Values[K][] } = {
   scheme: ['auto', 'dark', 'light'],
   motion: ['full', 'fast', 'off'],
   sound: [true, false],
+  notify: [true, false],
   cardSize: ['s', 'm', 'l'],
 };
 

@@ -24,7 +24,7 @@ function copyOldWay(words: string): boolean {
 
 export const canShare = 'share' in navigator;
 
-/** The device's own way of sending a link; whoever closes it has changed his mind, nothing more. */
+/** The device's own way of sending a link; whoever closes it has changed their mind, nothing more. */
 export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined);
 }

@@ -6,8 +6,10 @@ export type Sound = 'turn' | 'card' | 'coin' | 'stamp' | 'tick';
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  // Browsers let a page sound only after somebody touched it; before that it stays silent.
-  if (!settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  // Browsers let a page sound only after somebody touched it; before that it stays silent. In a window that nobody
+  // looks at only the call to the table is of use.
+  const heard = !document.hidden || sound === 'turn';
+  if (!settings.sound || !heard || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   void context.resume();
   SOUNDS[sound](context, context.currentTime);

@@ -14,6 +14,7 @@ export type GameText = Pick<
   | 'decision'
   | 'cause'
   | 'note'
+  | 'reason'
   | 'waiting'
   | 'move'
   | 'value'
@@ -42,6 +43,7 @@ class Text {
   #page = $state.raw<Texts>();
   #games = $state.raw<Record<string, Bundle>>({});
   #wanted = new Set<string>();
+  #paged = 0; // of how many games the page has its words
 
   say(id: string, args?: Args): string {
     return this.#page?.say(id, args) ?? '';
@@ -66,24 +68,41 @@ class Text {
   /** Loads a game's texts in the present language; later changes of the language take them along. */
   async loadGame(game: string): Promise<void> {
     this.#wanted.add(game);
-    if (!this.#games[game]) this.#games = { ...this.#games, [game]: await gameBundle(this.lang, game) };
+    if (this.#games[game]) return;
+    const lang = this.lang;
+    const wanted = [...this.#wanted];
+    const [own, common] = await Promise.all([gameBundle(lang, game), pageBundle(lang, wanted)]);
+    if (lang !== this.lang) return this.loadGame(game);
+    this.#games = { ...this.#games, [game]: own };
+    // Of several that load at once the one with the most words stays.
+    if (wanted.length > this.#paged) this.#show(common, wanted.length);
   }
 
   async use(lang: Lang): Promise<void> {
+    const wanted = [...this.#wanted];
     const [common, ...games] = await Promise.all([
-      pageBundle(lang),
-      ...[...this.#wanted].map(async (game) => [game, await gameBundle(lang, game)] as const),
+      pageBundle(lang, wanted),
+      ...wanted.map(async (game) => [game, await gameBundle(lang, game)] as const),
     ]);
-    // Somebody who changes his mind while it loads gets the last one.
+    // Somebody who changes their mind while it loads gets the last one.
     if (lang !== settings.lang) return;
-    this.#page = new Texts(common);
+    this.#show(common, wanted.length);
     this.#games = Object.fromEntries(games);
     this.lang = lang;
   }
+
+  #show(common: Bundle, games: number): void {
+    this.#page = new Texts(common);
+    this.#paged = games;
+  }
 }
 
-async function pageBundle(lang: Lang): Promise<Bundle> {
-  const files = Object.entries(page).filter(([path]) => path.startsWith(`../text/${lang}/`));
+/** What the page says, and what it says of these games. */
+async function pageBundle(lang: Lang, wanted: readonly string[]): Promise<Bundle> {
+  const files = Object.entries(page).filter(([path]) => {
+    const [, of, name = ''] = /^\.\.\/text\/(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
+    return of === lang && (wanted.includes(name) || !(`${GAMES}/${name}/text/${lang}.ftl` in games));
+  });
   return bundle(lang, [sharedFile(lang), ...files.map(([, load]) => load)]);
 }
 

@@ -90,6 +90,11 @@ export class Texts {
     return this.bundle.format(`note-${id}`, this.#fill(args, names, seat));
   }
 
+  /** A reason of a bot for or against a move, to the seat that asked for it. */
+  reason({ id, args = {} }: Said, seat: number, names: Names): string {
+    return this.bundle.format(`advice-${id}`, this.#fill(args, names, seat));
+  }
+
   /** The same to all others; `asked` is an entry of a view's `asked`. */
   waiting(asked: Args, names: Names): string {
     return this.say(`waiting-${asked.kind}`, { seat: asked.seat }, names);
@@ -119,7 +124,7 @@ export class Texts {
     return String(this.#fill({ [name]: value }, names, this.me)[name]);
   }
 
-  /** A player's name; without one he is called after his seat. */
+  /** A player's name; without one they are called after their seat. */
   player(seat: unknown, names: Names): string {
     const name = typeof seat === 'number' ? names[seat] : undefined;
     if (name !== undefined) return String(safe(name));

@@ -283,7 +283,7 @@ export interface Considered {
   outlook?: any;
 }
 /**
- * A move of the decision that was to be made when it was asked for.
+ * A move of the decision that was to be made when it was asked for, and what was weighed: that move first.
  */
 export interface Hinted {
   type: 'hinted';
@@ -291,6 +291,19 @@ export interface Hinted {
   move: {
     [k: string]: any;
   };
+  weighed?: WeighedMove[];
+}
+/**
+ * A move that a shark has thought about. Each of the reasons is a message `advice-<id>` of the game.
+ */
+export interface WeighedMove {
+  move: {
+    [k: string]: any;
+  };
+  chance: number | null;
+  reasons: {
+    [k: string]: any;
+  }[];
 }
 export interface Pong {
   type: 'pong';
@@ -350,6 +363,9 @@ export interface GameView {
     [k: string]: {
       [k: string]: any;
     };
+  };
+  preset_seats: {
+    [k: string]: number[];
   };
   levels: string[];
   manners: string[];

@@ -6,7 +6,7 @@ import { clockText, type Clocks } from './clock.svelte';
 import type { Line } from './log';
 import type { Source } from './source';
 
-/** Somebody is to act and gone; his time is up; he stayed away; he let a bot play; he is back. */
+/** Somebody is to act and gone; their time is up; they stayed away; they let a bot play; they are back. */
 type Kind = 'gone' | 'out' | 'away' | 'bot' | 'back';
 interface Happening {
   kind: Kind;

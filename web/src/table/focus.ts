@@ -6,7 +6,7 @@ export function keep(fallback: () => HTMLElement | null | undefined): Attachment
     let last: HTMLElement | null = null;
 
     const focused = (event: FocusEvent) => void (last = event.target as HTMLElement);
-    // Somebody who leaves by himself is not called back; something that was taken away loses its focus, too.
+    // Somebody who leaves on their own is not called back; something that was taken away loses its focus, too.
     const left = (event: FocusEvent) =>
       setTimeout(() => {
         if (last === event.target && last?.isConnected && document.activeElement === document.body)

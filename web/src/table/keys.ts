@@ -23,10 +23,14 @@ const LETTERS: Record<string, keyof Deeds> = {
   KeyK: 'keys',
 };
 
+/** Whoever types means a letter, whichever key it is. */
+export const isTyping = ({ target }: Event): boolean =>
+  !!(target as Partial<Element> | null)?.closest?.('input, textarea, select, [contenteditable]');
+
 export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const at = event.target as HTMLElement;
-  if (at.closest('input, textarea, select, [contenteditable], dialog[open], [role=menu]')) return;
+  if (isTyping(event) || at.closest('dialog[open], [role=menu]')) return;
   if (event.key === 'Enter') {
     // On a button Enter presses it; on what is chosen already it says yes to the whole.
     const chosen = at.closest('[aria-pressed=true], [aria-checked=true], .sel');

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { alert, hush, narrate } from '../lib/announcer.svelte';
+import { notify } from '../lib/notify';
 import { play } from '../lib/sound';
 import { text, type GameText } from '../lib/text.svelte';
 import { spoken } from './ask';
@@ -47,13 +48,13 @@ export function narration({ client, choice, clocks, gt, names, call, waiting }: 
       // One call for a turn, or for answering in another's; the questions inside it are only read.
       if (calling === call()) return narrate(asked);
       calling = call();
-      summon(called(calling, asked));
+      summon(gt().say('game-name'), called(calling, asked));
     });
   });
   // Where somebody waits for an answer, each deal calls once, also whoever is asked something else.
   const awaited = $derived(waiting()?.id ?? '');
   $effect(() => {
-    if (awaited) untrack(() => summon(called('answer', waiting()!.words)));
+    if (awaited) untrack(() => summon(gt().say('game-name'), called('answer', waiting()!.words)));
     else if (!asked) untrack(hush);
   });
   $effect(() => hush);
@@ -85,9 +86,10 @@ export function narration({ client, choice, clocks, gt, names, call, waiting }: 
   });
 }
 
-function summon(words: string): void {
+function summon(game: string, words: string): void {
   alert(words);
   play('turn');
+  notify(game, words);
   // Before the first touch browsers forbid it, and say so in the console.
   if (!document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
 }

@@ -190,7 +190,7 @@ function only(f: Fillings): { value: unknown } | undefined {
     return { value: all.map(([key, one]) => [key, one!.value]) };
   }
   if (isOrder(f)) return f.order.length < 2 ? { value: f.order } : undefined;
-  if (isText(f)) return undefined; // nobody's words are said for him
+  if (isText(f)) return undefined; // nobody's words are said for them
   if (isRange(f)) return f.low === f.high ? { value: f.low } : undefined;
   return f.length === 1 ? { value: f[0] } : undefined;
 }

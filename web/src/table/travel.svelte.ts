@@ -1,13 +1,15 @@
 import { untrack } from 'svelte';
-import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import { journeys, lay, type Journey, type Lay } from './lay';
+import { speed } from './motion';
 import type { Source } from './source';
 
 const MOVE = 320;
 const FLIP = 420;
 const APART = 70;
 const MOST_WAITING = 3;
+/** More than a handful is a deal, which needs no mark. */
+const MOST_TINTED = 5;
 
 interface Departure extends Journey {
   box: DOMRect;
@@ -26,6 +28,7 @@ export class Travel {
   readonly #root: () => HTMLElement | null | undefined;
   #last: Lay | null = null;
   #leaving: Departure[] = [];
+  #moved: string[] = [];
   #waiting: Flight[][] = [];
   #flying: Flight[] = [];
   #animations = new Set<Animation>();
@@ -60,18 +63,16 @@ export class Travel {
     for (const animation of this.#animations) animation.finish();
   }
 
-  get #speed(): number {
-    if (settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-    return settings.motion === 'fast' ? 2 : 1;
-  }
-
   #leave(now: Lay): void {
     const before = this.#last;
     this.#last = now;
     this.#leaving = [];
     const root = this.#root();
-    if (!before || !root || !this.#speed || document.hidden) return;
-    for (const journey of journeys(before, now)) {
+    if (!before || !root) return;
+    const gone = journeys(before, now);
+    if (gone.length) this.#moved = gone.map(({ piece }) => piece);
+    if (!speed() || document.hidden) return;
+    for (const journey of gone) {
       const own = root.querySelector<HTMLElement>(`[data-piece="${journey.piece}"]`);
       const box = (own ?? placeOf(root, journey.from))?.getBoundingClientRect();
       if (!box?.width) continue;
@@ -82,6 +83,7 @@ export class Travel {
   #arrive(): void {
     const root = this.#root();
     const leaving = this.#leaving.splice(0);
+    if (root) this.#tint(root);
     if (!root || !leaving.length) return;
     const flights = leaving.flatMap((departure) => {
       const own = root.querySelector<HTMLElement>(`[data-piece="${departure.piece}"]`);
@@ -95,12 +97,20 @@ export class Travel {
     if (!this.#flying.length) void this.#next();
   }
 
+  /** What was moved last keeps an edge of light until something else moves. */
+  #tint(root: HTMLElement): void {
+    for (const old of root.querySelectorAll('[data-fresh]')) old.removeAttribute('data-fresh');
+    if (this.#moved.length > MOST_TINTED) return;
+    for (const piece of this.#moved)
+      root.querySelector(`[data-piece="${piece}"]`)?.setAttribute('data-fresh', '');
+  }
+
   async #next(): Promise<void> {
     const flights = this.#waiting.shift();
     if (!flights) return;
     this.#flying = flights;
     play('card');
-    await Promise.all(flights.map((flight, i) => flight.run(Math.min(i, 8) * APART, this.#speed || 4)));
+    await Promise.all(flights.map((flight, i) => flight.run(Math.min(i, 8) * APART, speed() || 4)));
     this.#flying = [];
     void this.#next();
   }
