@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { size } from './scripts/size';
@@ -6,6 +7,8 @@ import { words } from './scripts/words';
 import { worker } from './scripts/worker';
 
 const server = process.env.MALINA_SERVER ?? 'http://127.0.0.1:8123';
+
+const GAMES = readdirSync(new URL('../src/malina/games', import.meta.url));
 
 export default defineConfig({
   // Relative, because the server may sit under a sub-path; it writes the <base href>.
@@ -23,12 +26,17 @@ export default defineConfig({
     target: 'es2022',
     // data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
+    // The licences of what is bundled ask for their texts.
+    license: { fileName: 'licenses.md' },
     rollupOptions: {
       output: {
         // All words of a language in one request, those of a game in another.
         manualChunks(id) {
-          const words = /(?:\/text\/(ru|en)\/\w+|\/malina\/text\/(ru|en))\.ftl\?raw$/.exec(id);
-          return words ? `words-${words[1] ?? words[2]}` : undefined;
+          const [, game, ofGame] = /\/games\/(\w+)\/text\/(\w+)\.ftl\?raw$/.exec(id) ?? [];
+          if (game) return `words-${game}-${ofGame}`;
+          const [, lang, file] = /\/text\/(\w+)(?:\/(\w+))?\.ftl\?raw$/.exec(id) ?? [];
+          if (!lang) return undefined;
+          return file && GAMES.includes(file) ? `words-${file}-${lang}` : `words-${lang}`;
         },
       },
     },

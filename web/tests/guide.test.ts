@@ -116,6 +116,14 @@ describe('cards', () => {
     expect(sheriff).toMatchObject({ title: 'Sheriff', anchor: 'roles' });
   });
 
+  it('say what a card file of one’s own makes them say', () => {
+    const card = { id: 'law_tax_apple', texts: { en: 'Apples are dear.' } };
+    const [law] = cardEntries({ law_tax_apple: card }, texts('sheriff'), undefined, 'en');
+    expect(law!.text).toMatch(/^Apples are dear(\.|$)/);
+    const [shipped] = cardEntries({ law_tax_apple: card }, texts('sheriff'), undefined, 'ru');
+    expect(shipped!.text).not.toMatch(/Apples are dear/);
+  });
+
   it('lead to what explains them', () => {
     const [spy] = cardEntries({ private_eye: { rating: 5, action: 'spy' } }, texts('crooks'), undefined);
     expect(spy!.anchor).toBe('action-spy');

@@ -29,12 +29,30 @@ export interface Waiting {
   acts: { handle: string; words: string; price?: string; act: Move | (() => void) }[];
 }
 
+/** The end, told at the table; `onscore` leaves for the score. */
+export interface FinaleProps extends BoardProps {
+  onscore: () => void;
+}
+
+/** What was dealt to me alone, and what I win with. */
+export interface Secret {
+  /** Another one is dealt anew. */
+  id: string;
+  icon: string;
+  name: string;
+  goal: string;
+  /** What all know besides. */
+  known: string[];
+}
+
 /** What a game may add to the frame besides its board; everything has a general substitute. */
 export interface Extras {
   /** Verbs that begin with a touch of a card or a player: they need no button of their own. */
   byTouch?: ReadonlySet<string>;
   /** Blanks that not every sentence has: they are shown when it is clear that they are needed. */
   later?: ReadonlySet<string>;
+  /** Questions whose notes the board shows itself: the bar only reads them aloud. */
+  noted?: ReadonlySet<string>;
   /** Verbs without a choice that one touch does. */
   atOnce?: ReadonlySet<string>;
   /** What the button is called for this move, where one verb does several things: a verb of the texts. */
@@ -47,12 +65,20 @@ export interface Extras {
   turnOf?(view: any): number | null;
   /** The offer that calls me as a question does, and is answered in the bar while nothing else is asked of me. */
   waits?(at: BoardProps): Waiting | null;
-  /** What is read when somebody asks for his hand. */
+  /** What is read when somebody asks for their hand. */
   hand?(view: any, me: number, gt: GameText, names: Names): string;
   /** Who comes next, in order. */
   next?(view: any): number[];
   /** Does a new turn begin with this event? */
   starts?(event: Record<string, unknown>): boolean;
+  /** The secret that I was dealt, while the game begins; it is shown as a moment of its own. */
+  secret?(view: any, me: number, gt: GameText, names: Names): Secret | null;
+  /** What I win with, now; else what the game says of itself. */
+  goal?(view: any, me: number | null, gt: GameText): string[];
+  /** The seat that this event has hurt. */
+  hurts?(event: Record<string, unknown>): number | null;
+  /** Somebody leaves the game by this event: the face that is turned up, and its picture. */
+  falls?(event: Record<string, unknown>): { kind: string; face: string; icon: string } | null;
   /** The section of the guide that explains an event. */
   anchor?(event: Record<string, unknown>): string | undefined;
 }
@@ -64,6 +90,8 @@ export interface GameBoard {
   Hand: Component<BoardProps>;
   /** Draws a card as small as a line of text, beside what it has caused. */
   Small?: Component<BoardProps & { face: string }>;
+  /** Tells the end step by step, where the game has more to say than that it is over. */
+  finale?: Part<FinaleProps>;
   extras: Extras;
 }
 
@@ -71,6 +99,7 @@ type Part<Props extends BoardProps = BoardProps> = () => Promise<{ default: Comp
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, Part>;
 const hands = import.meta.glob('./*/Hand.svelte') as Record<string, Part>;
 const smalls = import.meta.glob('./*/Small.svelte') as Record<string, Part<BoardProps & { face: string }>>;
+const finales = import.meta.glob('./*/Finale.svelte') as Record<string, Part<FinaleProps>>;
 const extras = import.meta.glob('./*/extras.ts') as Record<string, () => Promise<Extras>>;
 
 /** Everything needed to draw a game: its board or, if it has none, the one that draws any game; texts and pictures. */
@@ -86,5 +115,7 @@ export async function loadBoard(game: string, anyGame = false): Promise<GameBoar
     loadIcons(game),
   ]);
   const Small = small ? { Small: small.default } : {};
-  return { Board: board.default, Hand: hand.default, ...Small, extras: more };
+  const finale = finales[`./${from}/Finale.svelte`];
+  const Finale = finale ? { finale } : {};
+  return { Board: board.default, Hand: hand.default, ...Small, ...Finale, extras: more };
 }

@@ -11,7 +11,12 @@ export interface CardEntry extends Entry {
   anchor: string | undefined; // the section that explains it
 }
 
-export function cardEntries(cards: Record<string, Card>, gt: GameText, icon: Extras['icon']): CardEntry[] {
+export function cardEntries(
+  cards: Record<string, Card>,
+  gt: GameText,
+  icon: Extras['icon'],
+  lang = '',
+): CardEntry[] {
   const kinds = gt.has('pieces') ? gt.say('pieces').split(' ') : [];
   // cards that differ in their signs only are one to a reader
   const named = new Map(Object.entries(cards).map(([id, card]) => [id.split('.')[0]!, card]));
@@ -22,14 +27,13 @@ export function cardEntries(cards: Record<string, Card>, gt: GameText, icon: Ext
       .flatMap(([field, value]) => (isObject(value) ? Object.entries(value) : [[field, value] as const]));
     const printed = fields.flatMap(([field, value]) => described(field, value, gt));
     const rules = fields.flatMap(([field, value]) => explained(field, value, gt));
-    const own = gt.has(`${kind}-${id}-text`) ? [gt.say(`${kind}-${id}-text`).replace(/\.$/, '')] : [];
+    const shipped = gt.has(`${kind}-${id}-text`) ? gt.say(`${kind}-${id}-text`) : '';
+    const own = (card.texts?.[lang] || shipped).replace(/\.$/, '');
     const group = fields.find(([field, value]) => gt.has(`${field}-${value}`));
     return {
       id,
       title: gt.value(kind, id),
-      text: [...own, capital(printed.join(', ')), ...rules.map(({ text }) => text)]
-        .filter(Boolean)
-        .join('. '),
+      text: [own, capital(printed.join(', ')), ...rules.map(({ text }) => text)].filter(Boolean).join('. '),
       icon: icon?.(kind, id),
       anchor: rules[0]?.anchor ?? (group ? group.join('-') : `${kind}s`),
     };

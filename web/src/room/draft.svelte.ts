@@ -7,7 +7,7 @@ const PAUSE = 350;
 /** A socket takes no longer messages; a card file may be one. */
 const LONGEST = 15_000;
 
-/** What the host is changing: shown at once, sent when he pauses, taken back if it is refused. */
+/** What the host is changing: shown at once, sent when they pause, taken back if it is refused. */
 export class Draft {
   #wish = $state.raw<Wish>({});
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ export function seatName(seat: SeatView, number: number): string {
   return seat.kind === 'bot' ? maskName(seat.mask) : text.say('player', { number: number + 1 });
 }
 
-/** A person or a program: somebody with a name of his own, whose line may break. */
+/** A person or a program: somebody with a name of their own, whose line may break. */
 export const onTheLine = (seat: SeatView): boolean => seat.kind === 'human' || seat.kind === 'program';
 
 export const seatNames = (seats: readonly SeatView[]): string[] => seats.map(seatName);

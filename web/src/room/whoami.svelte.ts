@@ -1,5 +1,5 @@
 import { me } from '../lib/me.svelte';
-import { anyMask } from './people';
+import { anyMask, freeMask } from './people';
 
 /** Who I am going to be at a table: what the server remembers of me, until I write something else. */
 export class WhoAmI {
@@ -7,6 +7,9 @@ export class WhoAmI {
   #mask = $state<string>();
   // Somebody who has no mask yet gets one to start with.
   #any = anyMask();
+
+  /** `worn`: by others at that table. */
+  constructor(private worn: () => readonly string[] = () => []) {}
 
   get name(): string {
     return this.#name ?? me.name;
@@ -16,7 +19,8 @@ export class WhoAmI {
   }
 
   get mask(): string {
-    return this.#mask ?? (me.mask || this.#any);
+    const usual = me.mask || this.#any;
+    return this.#mask ?? (this.worn().includes(usual) ? freeMask(this.worn()) : usual);
   }
   set mask(mask: string) {
     this.#mask = mask;
@@ -29,6 +33,7 @@ export class WhoAmI {
   /** Tells the server, if it does not know yet. */
   async save(): Promise<void> {
     const name = this.name.trim();
-    if (name !== me.name || this.mask !== me.mask) await me.change({ name, mask: this.mask as never });
+    const mask = this.#mask ?? (me.mask || this.mask); // one that is taken here is still mine elsewhere
+    if (name !== me.name || mask !== me.mask) await me.change({ name, mask: mask as never });
   }
 }

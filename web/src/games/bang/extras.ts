@@ -1,6 +1,6 @@
 /** What the frame of the table says in the words and pictures of BANG!. */
 
-import type { Extras } from '..';
+import type { Extras, Secret } from '..';
 import { text } from '../../lib/text.svelte';
 import { anchors } from './anchors';
 import { kindOf } from './faces';
@@ -78,3 +78,40 @@ export const hand: Extras['hand'] = (view: BangView, me, gt) => {
 };
 
 export const anchor: Extras['anchor'] = (event) => anchors[String(event.event)];
+
+// ---- moments ----
+
+const roleOf = (view: BangView, me: number | null) =>
+  me === null ? undefined : view.places.role[me]?.[0]?.face;
+
+export const goal: Extras['goal'] = (view: BangView, me, gt) => {
+  const role = roleOf(view, me);
+  return role && gt.has(`role-${role}-text`)
+    ? [`${gt.value('role', role)}. ${gt.say(`role-${role}-text`)}`]
+    : [gt.say('game-about')];
+};
+
+/** My role, before anybody has had a second turn. */
+export const secret: Extras['secret'] = (view: BangView, me, gt, names): Secret | null => {
+  const role = roleOf(view, me);
+  if (!role || view.turn_no > view.seats || !gt.has(`role-${role}-text`)) return null;
+  const sheriff = Object.entries(view.places.role).find(
+    ([seat, [card]]) => Number(seat) !== me && card?.face === 'sheriff' && card.public,
+  );
+  return {
+    id: `${view.game_no}-${role}`,
+    icon: icons.role?.[role] ?? 'western-hat',
+    name: gt.value('role', role),
+    goal: gt.say(`role-${role}-text`),
+    known: sheriff ? [text.say('bang-sheriff-is', { who: gt.player(Number(sheriff[0]), names) })] : [],
+  };
+};
+
+export const hurts: Extras['hurts'] = (event) =>
+  event.event === 'wounded' && typeof event.seat === 'number' ? event.seat : null;
+
+export const falls: Extras['falls'] = (event) => {
+  if (event.event !== 'eliminated') return null;
+  const face = typeof event.role === 'string' ? event.role : '';
+  return { kind: 'role', face, icon: icons.role?.[face] ?? '' };
+};

@@ -28,12 +28,12 @@ export function clockwise(circle: readonly number[], from: number): number[] {
 }
 
 /** How many columns a phone has for so many others. */
-export const columns = (count: number): number => (count <= 3 ? count : count === 4 ? 2 : count <= 6 ? 3 : 4);
+export const columns = (count: number): number => (count <= 4 ? count : count <= 6 ? 3 : 4);
 
 /** The cells of a phone's grid, clockwise from the left below: up, over, down, and back below. */
 function cells(count: number): [number, number][] {
   const wide = columns(count);
-  if (count <= 3) return Array.from({ length: count }, (_, i) => [1, i + 1]);
+  if (count <= 4) return Array.from({ length: count }, (_, i) => [1, i + 1]);
   const top = Array.from({ length: wide }, (_, i): [number, number] => [1, i + 1]);
   const below = Array.from({ length: count - wide - 1 }, (_, i): [number, number] => [2, wide - i]);
   return [[2, 1], ...top, ...below];

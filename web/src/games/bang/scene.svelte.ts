@@ -36,6 +36,7 @@ export class Scene {
   readonly me: number | null = $derived.by(() => this.#props().me);
   readonly gt: GameText = $derived.by(() => this.#props().gt);
   readonly seats: SeatView[] = $derived.by(() => this.#props().seats);
+  readonly events: any[] = $derived.by(() => this.#props().client.events);
   readonly cards: Record<string, unknown> = $derived.by(() => this.#props().client.cards);
 
   /** With two players everybody has two characters, and those are what moves speak of. */
@@ -58,6 +59,45 @@ export class Scene {
   readonly link: Link | null = $derived(this.view.chain.at(-1) ?? null);
   readonly viewpoint: number | null = $derived.by(
     () => this.eye ?? this.self ?? (this.view.over ? null : this.view.turn),
+  );
+
+  /** Everybody from whoever's turn it is, as turns go round. */
+  readonly inTurn: number[] = $derived.by(() => {
+    const { circle, turn } = this.view;
+    const round = this.view.clockwise ? circle : circle.toReversed();
+    return [turn, ...clockwise(round, turn)];
+  });
+
+  // ---- the middle of the table: one thing at a time has it ----
+
+  /** What the open blank asks for, if nobody can point at it elsewhere. */
+  readonly choosing: { blank: string; values: unknown[] } | null = $derived.by(() => {
+    const { choice, view } = this;
+    const blank = choice.open;
+    if (!choice.mine || blank === null) return null;
+    const values = choice.options(blank);
+    const near = new Set<unknown>([
+      ...view.places.table.map(({ face }) => face),
+      ...(this.me === null ? [] : (view.places.hand[this.me] ?? []).map(({ face }) => face)),
+      ...this.mine.flatMap((person) => this.front(person).map(({ face }) => face)),
+      ...view.circle.map((person) => this.label(person)),
+    ]);
+    const pointed = blank !== 'what' && values.every((value) => near.has(value));
+    return pointed || choice.range(blank) ? null : { blank, values };
+  });
+
+  readonly centre: 'chooser' | 'identity' | 'laid' | 'presents' | 'shot' | null = $derived.by(() => {
+    const asked = this.choice.decision?.kind;
+    if (this.choosing) return 'chooser';
+    if (asked === 'new_identity') return 'identity';
+    if (this.view.places.table.length) return 'laid';
+    if (asked === 'give_present') return 'presents';
+    return this.link ? 'shot' : null;
+  });
+
+  /** All cards lie open to me, as nobody sees them while the game goes on: a replay. */
+  readonly opened: boolean = $derived(
+    this.others.some((person) => this.hand(person).some(({ face, public: all }) => face && !all)),
   );
 
   // ---- persons ----
@@ -195,6 +235,7 @@ export class Scene {
       ...borrowed.map((one) => `${this.#named('character', one)}: ${this.rule(one)}`),
       text.say('bang-look-life', { life: this.view.life[person], most: this.view.most[person] }),
       role ? text.say('bang-look-role', { name: this.roleName(role.id), open: role.open }) : '',
+      role && this.isMine(person) ? this.rule(role.id) : '',
       far === null
         ? ''
         : text.say('bang-look-distance', {

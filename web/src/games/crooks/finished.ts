@@ -2,6 +2,7 @@
 
 import './finished.css';
 import { text } from '../../lib/text.svelte';
+import { stepOf } from '../../finished/moments';
 import type { FinishedGame, Part } from '../../finished/games';
 import type { Line, Result } from '../../finished/story';
 
@@ -95,7 +96,17 @@ export function turningPoint(result: Result): Line[] {
   return [{ id: 'finished-crooks-runaway', args }];
 }
 
+/** The card with which the winner took what decided it. */
+const decisive: FinishedGame['decisive'] = (result, { told }, { events }) => {
+  const job = turningPoint(result)[0]?.args.job;
+  const event = events.findLast(
+    (one) => one.event === 'crook_placed' && one.seat === result.winners[0] && one.job === job,
+  );
+  return event ? stepOf(Number(event.n), told) : undefined;
+};
+
 export const finished: FinishedGame = {
+  decisive,
   parts,
   story: turningPoint,
   bad: (event) => event.event === 'action_used' && event.action === 'assassin',

@@ -12,7 +12,7 @@ export interface Place {
   /** The keys that lead to it in the view. */
   path: string[];
   pieces: Piece[];
-  /** What the viewer saw when he last looked in here. */
+  /** What the viewer saw when they last looked in here. */
   note?: Note;
 }
 

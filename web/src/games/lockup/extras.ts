@@ -32,6 +32,9 @@ export const byTouch: Extras['byTouch'] = new Set([
 /** Tomes that change a payment: only whoever has one is asked. */
 export const later: Extras['later'] = new Set(['ignored', 'victim', 'stolen', 'tome', 'cubes']);
 
+/** Beside my tokens it says whom they meet. */
+export const noted: Extras['noted'] = new Set(['turn']);
+
 export const icon: Extras['icon'] = (name, value, event) => {
   if (name === 'event') return picture('location', event?.location) ?? picture('event', event?.event);
   if (name === 'do') return picture('do', value);

@@ -118,6 +118,11 @@ export class Scene {
     return party === this.me ? text.say('lockup-you') : this.player(party);
   }
 
+  /** In the middle of a sentence: a name, or I. */
+  subject(party: number): { who: string; you: 'yes' | 'no' } {
+    return { who: this.player(party), you: party === this.me ? 'yes' : 'no' };
+  }
+
   crew(party: number): string {
     return this.view.crews[party] ?? '';
   }

@@ -96,6 +96,14 @@ export class Scene {
   /** The deals in which I am asked, and have not answered. */
   readonly waiting: Deal[] = $derived.by(() => waitingDeals(this.choice, this.view.deals, this.me));
 
+  /** The sack that is looked at: whichever is chosen; else mine, the one that is talked of, or the first. */
+  readonly subject: number | null = $derived.by(() => {
+    if (desk.at !== null && this.view.bags[desk.at]) return desk.at;
+    const [mine] = this.closed.filter((seat) => seat === this.me);
+    const talk = this.waiting.flatMap(({ clauses }) => clauses.map(({ bag }) => bag));
+    return mine ?? talk.at(-1) ?? this.closed[0] ?? null;
+  });
+
   // ---- names ----
 
   /** A seat as a word in a sentence: I am «you». */
@@ -121,6 +129,8 @@ export class Scene {
   }
 
   rule(face: string): string {
+    const own = this.card(face)?.texts?.[text.lang]; // a host's card file says it otherwise
+    if (own) return own;
     for (const kind of ['good', 'law', 'man'])
       if (this.gt.has(`${kind}-${face}-text`)) return this.gt.say(`${kind}-${face}-text`);
     return '';

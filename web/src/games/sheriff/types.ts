@@ -21,6 +21,7 @@ export interface Card {
   good?: string;
   cards?: number;
   hook?: string;
+  texts?: Partial<Record<string, string>>;
 }
 
 export type Outcome = 'pass' | 'inspect';
@@ -122,11 +123,21 @@ export interface Fates {
   opened: Record<string, { wrong: number; points: number }>;
 }
 
+export interface Consequence {
+  what: string;
+  count?: number;
+  before?: number;
+  after?: number;
+  seats?: number[];
+}
+
 export interface SheriffOutlook {
   leads: Lead[];
   worth: number[];
   gate: { seat: number; honest: number; wrong: [number, number] }[];
   fates: Fates | null;
+  /** What each law in sight changes for the viewer now. */
+  laws: Partial<Record<string, Consequence[]>>;
 }
 
 /** What happened; its arguments are those of the log. */

@@ -18,6 +18,18 @@ bang-in-front = Cards in front of you
 bang-table = Cards turned up
 bang-deck = Deck · { $count }
 bang-discard = Discard · { $count }
+bang-deck-word = deck
+bang-discard-word = discard
+bang-only-you = only you see it
+bang-identity-now = Now
+bang-identity-new = In reserve
+bang-presents = Presents, one after another
+bang-queue =
+    { $who }{ $state_id ->
+        [done] : done
+        [now] : now
+       *[next] : later
+    }
 bang-hand =
     { $count ->
         [one] Your hand, { $count } card
@@ -36,6 +48,7 @@ bang-life = life { $life } of { $most }
 bang-no-event = Quiet so far
 bang-event-now = Event: { $name }. { $rule }
 bang-event-next = Next: { $name }
+bang-event-fold = Fold the event
 bang-event-left =
     { $count ->
         [one] { $count } card left
@@ -366,3 +379,4 @@ bang-tip-suspect = Watch who shoots whom
 bang-tip-suspect-text = Whoever shoots at the Sheriff is most likely an Outlaw: that is the one to aim at.
 bang-tip-limit = No more cards than lives
 bang-tip-limit-text = At the end of your turn you keep as many cards as you have life points.
+bang-sheriff-is = The Sheriff: { $who }.

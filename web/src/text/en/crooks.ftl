@@ -387,3 +387,48 @@ crooks-tip-gangs = The gangs
 crooks-tip-gangs-text = Whoever has strictly more of a gang’s people than anybody else gets its points at the end.
 crooks-tip-money = Money runs out
 crooks-tip-money-text = There is hardly any more to come: when no hideout is within your means, the table passes for you, for good.
+
+## The end
+
+crooks-finale = The end
+crooks-finale-empty = Nobody came here.
+crooks-finale-nobody = Nobody takes Job { $job }.
+# $next: the rating of the second; −1: there was nobody else
+crooks-finale-job =
+    { $mine ->
+        [true] Job { $job } is yours
+       *[false] { $who } takes Job { $job }
+    }{ $next ->
+        [-1] : nobody else came.
+       *[other] : { $most } against { $next }.
+    }
+crooks-finale-tie = { $winners } share Job { $job }: { $most } each, { $share } points each.
+crooks-finale-surprise =
+    { $way ->
+        [down] What lay face down cut the stake to { $points }.
+       *[up] What lay face down raised the stake to { $points }.
+    }
+crooks-finale-sum =
+    { $sum } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+crooks-finale-left =
+    { $jobs ->
+        [none] Only the gangs are left to count.
+       *[other] Left to open: { $jobs } and the gangs.
+    }
+crooks-finale-gang =
+    { $mine ->
+        [true] { $gang }: yours, +{ $bonus }.
+       *[false] { $gang }: { $who } is ahead, +{ $bonus }.
+    }
+crooks-finale-gang-none = { $gang }: nobody has the majority.
+crooks-finale-yours = The city is yours: { $points }.
+crooks-finale-winners =
+    { $winners_count ->
+        [1] { $winners } holds the city: { $points }.
+       *[other] { $winners } share the city: { $points } each.
+    }
+crooks-finale-next = Next
+crooks-finale-skip = Straight to the score

@@ -100,6 +100,18 @@ finished-bang-cause =
     }
 # Hidden composition: the role follows
 finished-bang-missing = The missing role:
+# From my seat: my role, in which turn I was eliminated and by what
+finished-bang-mine-won-alive = You, { $role }, lived to see the victory
+finished-bang-mine-won-out = You, { $role }, fell in turn { $turn }, and still you won
+finished-bang-mine-lost-alive = You, { $role }, lived to the end, but the victory is not yours
+finished-bang-mine-lost-out =
+    { $why ->
+        [none] You, { $role }, fell in turn { $turn }
+       *[other] You, { $role }, fell in turn { $turn }: { $why }
+    }
+finished-bang-shot = The last shot
+finished-bang-watch = Watch it
+
 
 ## What it is made of
 
@@ -166,6 +178,11 @@ finished-called =
 finished-sit = Take a seat
 finished-share = Share
 finished-share-title = { $game }: final score
+finished-moment = The decisive moment
+finished-moment-alt = How chats show the link
+finished-moment-note = The link leads into the replay, to the decisive moment. Whoever opens it sees names and all cards.
+finished-moment-copy = Copy
+finished-moment-open = Watch
 finished-lobby = Lobby
 finished-download = Download the record
 finished-no-record-going-on = The game is still going on

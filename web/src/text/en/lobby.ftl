@@ -36,6 +36,7 @@ lobby-scoundrels-line = Card face down, word on the table
 lobby-waiting = Waiting for you
 lobby-mine = Your tables
 lobby-mine-all = All games
+lobby-mine-calm = You are not in a game now. What you have played is behind the link on the right.
 lobby-mine-empty = No games yet. Set up a table and it will show here.
 lobby-turn = Your turn. Only you are missing.
 lobby-turn-too =

@@ -141,9 +141,15 @@ lockup-family =
         [advance] Advance
        *[end_of_game] End of the game
     }
-lockup-goal-owner = held by { $who }
+lockup-goal-owner = held by { $you ->
+        [yes] you
+       *[no] { $who }
+    }
 lockup-goal-nobody = nobody’s yet
-lockup-goal-leads = { $who } ahead: { $amount } (needs { $needed })
+lockup-goal-leads = { $you ->
+        [yes] you are ahead
+       *[no] { $who } ahead
+    }: { $amount } (needs { $needed })
 lockup-goal-each = { $stars }★ each
 lockup-goal-yours = You hold the card.
 lockup-goal-gone = Already won.
@@ -198,7 +204,10 @@ lockup-rank =
     }
 lockup-covered = lookout covers
 lockup-declined = declined
-lockup-tie = tie { $strength } : { $strength }, { $who } is earlier in turn
+lockup-tie = tie { $strength } : { $strength }, { $you ->
+        [yes] you are
+       *[no] { $who } is
+    } earlier in turn
 lockup-next = Next
 lockup-skip-all = Skip
 lockup-raid = Raid!

@@ -198,7 +198,7 @@ room-sat = { $name } sits down, seat { $number }.
 room-left = Seat { $number } is free again.
 room-bot-sat = A bot, { $name }, sits down, seat { $number }.
 room-program-sat = A program, { $name }, sits down, seat { $number }.
-room-cleared = The host has cleared your seat. You can sit down again, or just watch.
+room-cleared = The host has cleared your seat. You can watch, or sit down again in ten minutes.
 room-host-now = You deal now.
 
 ## The first game

@@ -52,6 +52,7 @@ shell-cards = Card size
 shell-cards-s = Smaller
 shell-cards-m = Normal
 shell-cards-l = Larger
+shell-notify = Call me with a notification while the window is out of sight
 shell-sound = Sounds
 shell-recovery = Recovery code
 shell-recovery-text = We ask for no mail and no password. This code brings back your name and your games on any device, even if this browser forgets everything.

@@ -109,6 +109,18 @@ table-clear = Clear
 table-ask-shark = Ask a shark
 table-shark-thinks = The shark is thinking…
 table-shark-would = A shark would do this. Make the move, or choose another.
+table-shark-chance = { $percent } of 100 games won
+table-shark-close = Close the advice
+table-staged =
+    { $over ->
+        [yes] Look at how it ends; the score comes next.
+       *[no] Look at what happened first; your question comes next.
+    }
+table-staged-skip =
+    { $over ->
+        [yes] Skip to the end
+       *[no] Skip to my turn
+    }
 table-undo = Take it back
 table-dropped = The table has changed: what you had picked no longer works.
 table-refused = Move refused. { $why }
@@ -279,3 +291,10 @@ table-paced =
 table-play-out = Play it out
 table-play-out-text = only bots are left
 table-just = What just happened. Open the log
+
+## Goal and moments
+
+table-goal = What you win with
+table-dealt = Your card
+table-dealt-only = only you see it
+table-recap = Since your last turn

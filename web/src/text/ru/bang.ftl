@@ -18,6 +18,18 @@ bang-in-front = Карты перед вами
 bang-table = Открытые карты
 bang-deck = Колода · { $count }
 bang-discard = Сброс · { $count }
+bang-deck-word = колода
+bang-discard-word = сброс
+bang-only-you = видите только вы
+bang-identity-now = Сейчас
+bang-identity-new = Запасной
+bang-presents = Подарки по очереди
+bang-queue =
+    { $who }{ $state_id ->
+        [done] : уже есть
+        [now] : сейчас
+       *[next] : потом
+    }
 bang-hand =
     { $count ->
         [one] Ваша рука, { $count } карта
@@ -37,6 +49,7 @@ bang-life = очки жизни: { $life } из { $most }
 bang-no-event = Пока тихо
 bang-event-now = Событие: { $name }. { $rule }
 bang-event-next = Следом: { $name }
+bang-event-fold = Свернуть событие
 bang-event-left =
     { $count ->
         [one] ещё { $count } карта
@@ -368,3 +381,4 @@ bang-tip-suspect = Смотрите, кто в кого
 bang-tip-suspect-text = Кто стреляет в Шерифа, тот, скорее всего, Бандит: его и берите на мушку.
 bang-tip-limit = Рука не больше жизни
 bang-tip-limit-text = В конце хода на руках остаётся столько карт, сколько у вас очков жизни.
+bang-sheriff-is = Шериф: { $who }.

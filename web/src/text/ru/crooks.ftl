@@ -397,3 +397,49 @@ crooks-tip-gangs = Банды
 crooks-tip-gangs-text = У кого людей этой Банды строго больше, чем у любого другого, тот получит за неё очки в конце.
 crooks-tip-money = Деньги кончаются
 crooks-tip-money-text = Новых денег почти не бывает: когда не хватит ни на один Притон, стол спасует за вас до конца партии.
+
+## Финал
+
+crooks-finale = Финал
+crooks-finale-empty = Сюда никто не пошёл.
+crooks-finale-nobody = Задание { $job } никому не достаётся.
+# $next — рейтинг второго; −1: больше никого не было
+crooks-finale-job =
+    { $mine ->
+        [true] Задание { $job } ваше
+       *[false] Задание { $job } забирает { $who }
+    }{ $next ->
+        [-1] : больше никто не пришёл.
+       *[other] : { $most } против { $next }.
+    }
+crooks-finale-tie = Задание { $job } делят { $winners }: у каждого { $most }, очков по { $share }.
+crooks-finale-surprise =
+    { $way ->
+        [down] Лицом вниз лежало то, что сбило ставку до { $points }.
+       *[up] Лицом вниз лежало то, что подняло ставку до { $points }.
+    }
+crooks-finale-sum =
+    { $sum } = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+crooks-finale-left =
+    { $jobs ->
+        [none] Осталось посчитать Банды.
+       *[other] Осталось открыть: { $jobs } и Банды.
+    }
+crooks-finale-gang =
+    { $mine ->
+        [true] { $gang } ваша: +{ $bonus }.
+       *[false] { $gang }: верх берёт { $who }, +{ $bonus }.
+    }
+crooks-finale-gang-none = { $gang }: ни у кого нет большинства.
+crooks-finale-yours = Город ваш: { $points }.
+crooks-finale-winners =
+    { $winners_count ->
+        [1] Город держит { $winners }: { $points }.
+       *[other] Город делят { $winners }: по { $points }.
+    }
+crooks-finale-next = Дальше
+crooks-finale-skip = Сразу к итогу

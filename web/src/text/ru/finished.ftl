@@ -89,6 +89,18 @@ finished-bang-cause =
     }
 # Тайный состав: дальше роль
 finished-bang-missing = Какой роли не хватало:
+# Моё место: роль, на каком ходу и от чего выбываю
+finished-bang-mine-won-alive = Вы, { $role }, дожили до победы
+finished-bang-mine-won-out = Вы, { $role }, пали на ходу { $turn }, но победа ваша
+finished-bang-mine-lost-alive = Вы, { $role }, дожили до конца, но победа чужая
+finished-bang-mine-lost-out =
+    { $why ->
+        [none] Вы, { $role }, пали на ходу { $turn }
+       *[other] Вы, { $role }, пали на ходу { $turn }: { $why }
+    }
+finished-bang-shot = Последний выстрел
+finished-bang-watch = Посмотреть
+
 
 ## Из чего сложилось
 
@@ -156,6 +168,11 @@ finished-called =
 finished-sit = Сесть за стол
 finished-share = Поделиться
 finished-share-title = { $game }: итог партии
+finished-moment = Решающий момент
+finished-moment-alt = Так ссылку покажут в чатах
+finished-moment-note = Ссылка ведёт в запись, на решающий момент. Кто её откроет, увидит имена и все карты.
+finished-moment-copy = Скопировать
+finished-moment-open = Смотреть
 finished-lobby = В зал
 finished-download = Скачать запись
 finished-no-record-going-on = Партия ещё идёт

@@ -36,6 +36,7 @@ lobby-scoundrels-line = Карта взакрытую, слово на стол
 lobby-waiting = Ждут вас
 lobby-mine = Ваши столы
 lobby-mine-all = Все партии
+lobby-mine-calm = Сейчас вы нигде не играете. Сыгранное — по ссылке справа.
 lobby-mine-empty = Пока ни одной партии. Накройте стол, и он появится здесь.
 lobby-turn = Ваш ход. Ждут только вас.
 lobby-turn-too =

@@ -143,9 +143,15 @@ lockup-family =
         [advance] Опережение
        *[end_of_game] Конец игры
     }
-lockup-goal-owner = карта: { $who }
+lockup-goal-owner = { $you ->
+        [yes] карта у вас
+       *[no] карта: { $who }
+    }
 lockup-goal-nobody = пока ничья
-lockup-goal-leads = впереди { $who }: { $amount } (нужно { $needed })
+lockup-goal-leads = { $you ->
+        [yes] впереди вы
+       *[no] впереди { $who }
+    }: { $amount } (нужно { $needed })
 lockup-goal-each = по { $stars }★
 lockup-goal-yours = Карта у вас.
 lockup-goal-gone = Уже взято.
@@ -200,7 +206,10 @@ lockup-rank =
     }
 lockup-covered = проныра прикрыл
 lockup-declined = отказ
-lockup-tie = ничья { $strength } : { $strength }, { $who } раньше по очереди
+lockup-tie = ничья { $strength } : { $strength }, { $you ->
+        [yes] вы
+       *[no] { $who }
+    } раньше по очереди
 lockup-next = Дальше
 lockup-skip-all = Пропустить
 lockup-raid = Обыск!

@@ -112,6 +112,18 @@ table-clear = Сбросить выбор
 table-ask-shark = Спросить акулу
 table-shark-thinks = Акула думает…
 table-shark-would = Акула поступила бы так. Подтвердите ход или выберите свой.
+table-shark-chance = побед из 100: { $percent }
+table-shark-close = Закрыть совет
+table-staged =
+    { $over ->
+        [yes] Сначала посмотрите, чем всё кончилось, потом итоги.
+       *[no] Сначала посмотрите, что случилось: вопрос подождёт.
+    }
+table-staged-skip =
+    { $over ->
+        [yes] Сразу к концу
+       *[no] К моему ходу
+    }
 table-undo = Вернуть ход
 table-dropped = Стол изменился: то, что вы выбрали, больше не годится.
 table-refused = Ход не принят. { $why }
@@ -282,3 +294,10 @@ table-paced =
 table-play-out = Доиграть
 table-play-out-text = остались одни боты
 table-just = Что сейчас было. Открыть журнал
+
+## Цель и мгновения
+
+table-goal = Как победить
+table-dealt = Ваша карта
+table-dealt-only = видите только вы
+table-recap = С вашего прошлого хода
