@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import doctest
 import random
 import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import copy
 
@@ -16,6 +19,9 @@ import pytest
 
 import malina.env
 from malina import Match, game
+from malina.server.store.sql import SqlStore
+
+from .server.services import free_port, postgres
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted(path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
@@ -92,7 +98,7 @@ def commands() -> list[str]:
     return sorted(
         command.strip()
         for command in found
-        if len(command.split()) > 1 and not re.search("<game>|FILE|ФАЙЛ|`", command)
+        if len(command.split()) > 1 and not re.search("<game>|FILE|ФАЙЛ|FROM|…| N$|`", command)
     )
 
 
@@ -107,6 +113,8 @@ def evening(tmp_path: Path) -> Path:
     match.record.secret = secret.hex()
     (tmp_path / "evening.json").write_bytes(match.record.to_json())
     (tmp_path / "my.toml").write_text("fear = 0.9\n", encoding="utf-8")
+    for name, scruple in (("never_lies", 1000.0), ("always_lies", -1000.0)):
+        (tmp_path / f"{name}.toml").write_text(f"[load]\nscruple = {scruple}\n", encoding="utf-8")
     copy(ROOT / "docs/examples/linear_bot.py", tmp_path)
     env = malina.env.env("crooks", seats=2)
     weights = np.zeros((len(env.words), env.encoding.size))
@@ -125,7 +133,7 @@ def test_there_are_commands() -> None:
 
 VERBS = (
     *("play", "serve", "simulate", "arena", "tune", "check", "replay", "verify", "bench", "games", "mcp"),
-    "playthrough",
+    *("playthrough", "copy"),
 )
 # What is said twice counts as it is said last
 FEWER = {
@@ -154,9 +162,29 @@ def served(args: list[str], folder: Path) -> None:
     assert "Traceback" not in stderr
 
 
+@contextmanager
+def here(command: str, folder: Path) -> Iterator[list[str]]:
+    """Its words, with a server of this machine and a database of the test's own in the place of a host's."""
+    if "db.internal" not in command:
+        yield shlex.split(command)[1:]
+        return
+    asyncio.run(SqlStore(folder).close())
+    with postgres() as server:
+        places = {
+            "postgresql://malina@db.internal/malina": server.new(),
+            "sqlite:////var/lib/malina/malina.db": f"sqlite:///{folder}/malina.db",
+            "10.0.0.2:8100": f"127.0.0.1:{free_port()}",
+        }
+        yield [places.get(word, word) for word in shlex.split(command)[1:]]
+
+
 @pytest.mark.parametrize("command", commands())
 def test_commands_work(command: str, evening: Path) -> None:
-    args = shlex.split(command)[1:]
+    with here(command, evening) as args:
+        works(args, evening)
+
+
+def works(args: list[str], evening: Path) -> None:
     verb = next(word for word in args if word in VERBS)
     if verb == "serve":
         served(args, evening)

@@ -218,4 +218,4 @@ def test_a_forgotten_mix_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "slip", leaky)
     report = check(toy.GAME, seats=3, games=40, seed=5)
     assert "in bag" in report.leaks[0]
-    assert "hidden from him" in report.leaks[0]
+    assert "hidden from them" in report.leaks[0]

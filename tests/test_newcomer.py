@@ -40,7 +40,7 @@ PLANTS: dict[str, tuple[str, str, str]] = {
         "view.asked",
     ),
     "a_deck_as_it_came": (DEAL, DEAL.removeprefix("deal(g, ").removesuffix(")"), "was never shuffled"),
-    "cards_shown_to_the_neighbour": ("show(g, seat, draw", "show(g, (seat + 1) % g.seats, draw", "hidden from him"),
+    "cards_shown_to_the_neighbour": ("show(g, seat, draw", "show(g, (seat + 1) % g.seats, draw", "hidden from them"),
     "nobody_is_shown_what_is_left": ("    show(g, seat, g.at[hand])  #", "    #", "card"),
     "what_was_given_is_told": (GAVE, f"{GAVE}, card=card", "events"),
     "what_was_not_given_is_told": (GAVE, f"{GAVE}, left={HOLDS_A_STONE}", "events"),
@@ -54,7 +54,7 @@ PLANTS: dict[str, tuple[str, str, str]] = {
     "a_card_in_a_frame": (
         "g.then(open_bag)",
         f"g.then(open_bag, {TOP})",
-        "leaves behind what he must not know",
+        "leaves behind what they must not know",
     ),
     "a_count_in_a_field": (
         "    g.bets = [0] * g.seats\n    g.ask_sealed",

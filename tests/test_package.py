@@ -34,6 +34,7 @@ class Clone:
         self.root.mkdir()
         for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", ".gitignore"):
             copy(ROOT / name, self.root)
+        copytree(ROOT / "licenses", self.root / "licenses")
         copytree(ROOT / "web", self.root / "web", ignore=ignore_patterns("node_modules", "src", "tests", "public"))
         (self.root / "src/malina/server").mkdir(parents=True)
         (self.root / "src/malina/__init__.py").touch()
@@ -94,7 +95,16 @@ def test_a_page_that_is_there_is_taken(clone: Clone) -> None:
     clone.page()
     assert clone.build().returncode == 0
     assert clone.wheel().read("malina/server/page/index.html") == b"mine"
-    assert "malina/py.typed" in clone.wheel().namelist(), "type checkers believe our types"
+    names = clone.wheel().namelist()
+    assert "malina/py.typed" in names, "type checkers believe our types"
+    shipped = {name.partition("/licenses/")[2] for name in names if "/licenses/" in name}
+    assert {"LICENSE", "NOTICE", "licenses/Apache-2.0.txt", "licenses/OFL-1.1.txt"} <= shipped
+
+
+def test_the_page_ships_the_licences_of_what_is_bundled() -> None:
+    text = (ROOT / PAGE).with_name("licenses.md").read_text(encoding="utf-8")
+    for library in ("svelte", "@fluent/bundle", "marked", "uqr"):
+        assert f"## {library} - " in text
 
 
 def test_a_checkout_may_be_installed_before_its_page_is_built(clone: Clone) -> None:

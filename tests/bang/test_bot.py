@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from malina.games.bang.bot import policy
-from malina.games.bang.bot.weights import shipped
+from malina.games.bang.bot.weights import FILE
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import Policy, best
 
@@ -19,8 +19,8 @@ SEVEN = "sheriff outlaw outlaw deputy renegade outlaw deputy"
 
 def blind() -> Policy:
     """Deeds tell it nothing: roles are guessed by the deal alone."""
-    nothing = {role: dict.fromkeys(shipped()["wish"], 0.0) for role in shipped()["wish"]}
-    return policy(weights={"evidence": dict.fromkeys(shipped()["evidence"], nothing)})
+    nothing = {role: dict.fromkeys(FILE.shipped["wish"], 0.0) for role in FILE.shipped["wish"]}
+    return policy(weights={"evidence": dict.fromkeys(FILE.shipped["evidence"], nothing)})
 
 
 def chosen(t: Scenario, seat: int = 0, *, of: Policy | None = None, dice: int = 1) -> dict[str, Any]:

@@ -11,11 +11,11 @@ from malina.games.bang import GAME
 from malina.games.bang.bot.belief import Chances, Evidence
 from malina.games.bang.bot.deals import deals
 from malina.games.bang.bot.sight import in_view
-from malina.games.bang.bot.weights import read
+from malina.games.bang.bot.weights import FILE
 
 from .scenario import ROLES, Scenario, scenario
 
-WEIGHTS = read({})
+WEIGHTS = FILE.read()
 SIX = {"six_player_mode": "hidden_composition"}
 
 

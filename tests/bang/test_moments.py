@@ -49,12 +49,13 @@ def printed(thing: Character | Kind) -> bool:
 
 @pytest.mark.parametrize("thing", [*CHARACTERS, *KINDS], ids=lambda thing: thing.id)
 def test_every_card_and_character_does_something(thing: Character | Kind) -> None:
-    assert thing.id in HEARD or printed(thing)
+    heard = thing.id in HEARD or printed(thing)
+    assert heard, f"{thing.id} does nothing: no block has @on(…, {thing.id!r}), and cards.toml prints nothing to apply"
 
 
 @pytest.mark.parametrize("id", [event.id for event in EVENTS])
 def test_every_event_does_something(id: str) -> None:
-    assert id in HEARD
+    assert id in HEARD, f"{id} does nothing: no block of events/ has @on(…, {id!r})"
 
 
 def test_whatever_listens_is_in_the_box() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from malina.bench import peers_npm, server
 from malina.bench.server import OURS, PEERS, Load, Server, measure
+
+from ..server.services import postgres
 
 TINY = Load(tables=2, idle=3, seconds=0.5, rate=20)
 SOME_TABLES = Load(tables=8, idle=3, seconds=0.5, rate=20)  # a file store loses a move now and then, and a table stands
@@ -35,6 +38,16 @@ def test_our_server(cache: Path) -> None:
     assert steps == [(1, 1)]
     check(rows[0])
     assert list(cache.iterdir()) == []  # nothing stays behind
+
+
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+def test_our_server_with_several_nodes(cache: Path, kind: str) -> None:
+    with postgres() if kind == "PostgreSQL" else nullcontext() as database:
+        rows, _ = measure(TINY, 1, False, nodes=[1, 2], database=database.new() if database else None)
+    assert [row["name"] for row in rows] == [OURS.name, *(f"malina crooks, {kind}, nodes: {n}" for n in (1, 2))]
+    for row in rows:
+        check(row)
+        assert row["cpu_us_per_move"] is None or row["cpu_us_per_move"] > 0  # those of all nodes
 
 
 def test_boardgameio() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from malina.games.crooks import GAME
 from malina.games.crooks.bot import MANNERS, WEIGHTS, policy
-from malina.games.crooks.bot.weights import read
+from malina.games.crooks.bot.weights import FILE
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best
 
@@ -92,7 +92,7 @@ def test_policies_that_ship_are_made_once() -> None:
 
 
 def test_weights_of_ones_own_replace_those_that_ship() -> None:
-    own = read({"look": 2, "dollar": {"3": 9.5}, "manner": {"honest": {"scruple": 5}}}, "honest")
+    own = FILE.read({"look": 2, "dollar": {"3": 9.5}, "manner": {"honest": {"scruple": 5}}}, "honest")
     assert own.look == 2
     assert own.dollar == {**WEIGHTS.dollar, 3: 9.5}
     assert (own.scruple, own.deceit) == (5, 0)

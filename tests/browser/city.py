@@ -20,6 +20,7 @@ class City:
     boris: Somebody
     vera: Somebody
     gathering: str
+    asked: str  # here Boris is asked to leave
     over: str
     at: dict[str, str]  # a decision of Anna's -> the table where she has it; nobody moves there
     to_play: dict[str, str]  # a test -> a table of its own, where it is Anna's turn
@@ -69,6 +70,7 @@ def found(past: Past) -> City:
         boris=boris,
         vera=vera,
         gathering=past.table(code("gather"), [anna, None, "novice", boris], title="Friday den", listed=True),
+        asked=past.table(code("asked"), [anna, None, None, boris], title="Friday den"),
         over=at("over", played("over", 4, lambda table: table.over)),
         at={name: at(name, played(name, 4, when)) for name, when in MOMENTS.items()},
         to_play={

@@ -21,8 +21,10 @@ class Player(Window):
 
     @property
     def over(self) -> Locator:
-        """The way to the score, while the cards still lie on the table."""
-        return self.handle("score")
+        """The way to the score, while the cards still lie on the table or are being turned."""
+        return self.page.locator(
+            '[data-handle="finale-skip"], [data-handle="finale-over"], [data-handle="score"]'
+        ).first
 
     @property
     def my_move(self) -> Locator:
@@ -61,7 +63,7 @@ class Player(Window):
 
     def idle(self) -> None:
         """Nothing can be filled in before the server has said yes, even if the next question is there already."""
-        expect(self.bar).to_have_attribute("aria-busy", "false")
+        expect(self.page.locator('.decide[aria-busy="true"]')).to_have_count(0)
 
     # ---- the three decisions, and the way out ----
 

@@ -67,13 +67,14 @@ def test_a_second_window_takes_over(window: Callable[..., Player], city: City) -
 def test_a_guest_is_asked_to_leave(window: Callable[..., Player], city: City) -> None:
     anna, boris = window("en", who=city.anna), window("ru", PHONE, city.boris, touch=True)
     for player in (anna, boris):
-        player.go(f"t/{city.gathering}")
+        player.go(f"t/{city.asked}")
     expect(boris.text("room-waiting", name="Anna")).to_be_visible()
     anna.press(anna.button("room-seat-taken", number=4, name="Борис"))
     anna.press(anna.button("room-kick"))
     expect(boris.text("room-cleared")).to_be_visible()
-    boris.press(boris.button("room-sit"))  # no hard feelings
-    expect(boris.text("room-waiting", name="Anna")).to_be_visible()
+    boris.press(boris.button("room-sit"))
+    expect(boris.text("refuse-sent-away")).to_be_visible()
+    expect(anna.button("room-seat-empty", number=4)).to_be_visible()
 
 
 def test_a_program_gets_a_seat_and_its_key(window: Callable[..., Player], city: City) -> None:

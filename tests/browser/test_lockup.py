@@ -1,5 +1,5 @@
-"""Lockup on the page: every kind of decision is under the finger at four sizes; a game alone from the poster to the
-score; a game of two people and a bot."""
+"""Lockup on the page: every kind of decision is under the finger at four sizes; what is known before a move; the truth
+after the game."""
 
 from __future__ import annotations
 
@@ -8,25 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-import malina
-from malina.kernel.decision import Move
 from malina.kernel.table import Table
 
-from .past import Game, Past, Somebody, When, at_random, played
+from .past import When, at_random, played
 from .player import Player
-from .serving import Serving
+from .prison import LOCKUP, SIZES, Prison, code, moves, opened
 from .test_pages import barriers
 from .test_small import lost
 from .truth import truth
-from .window import DESK, PHONE, SMALL
-
-LOCKUP = malina.game("lockup")
-TABLET = (768, 1024)
-SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small": SMALL}
-MOST = 400  # taps till the end
-BUSY = 2  # rounds in which tokens are sent; later everybody passes
+from .window import PHONE, SMALL
 
 View = dict[str, Any]
 Asked = dict[str, Any]
@@ -93,33 +85,13 @@ MOMENTS = {
 }
 
 
-def code(name: str) -> str:
-    return f"{name.upper().replace('O', 'Q').replace('I', 'J'):2<8}"
-
-
-@dataclass(frozen=True)
-class Prison:
-    serving: Serving
-    anna: Somebody
-    boris: Somebody
-
-
 @pytest.fixture(scope="module")
 def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prison]:
-    data = tmp_path_factory.mktemp("prison") / "data"
-    past = Past(data)
-    anna, boris = past.somebody("Anna", "raccoon"), past.somebody("Борис", "fox")
     games = {name: played(name, one.seats, one.when, at_random, one.options, LOCKUP) for name, one in MOMENTS.items()}
     games["over"] = played("over", 3, lambda table: table.over, at_random, game=LOCKUP)
     games["caught"] = played("caught", 1, lambda table: table.over, at_random, game=LOCKUP)
-    games["whole"] = Game(b"whole".ljust(32), 3, id=LOCKUP.id)
-    for name, game in games.items():
-        who: list[Somebody | str | None] = [anna, boris, *["novice"] * 3]
-        past.table(code(name), who[: game.seats], game, grace=86400, pace="instant")
-    past.close()
-    serving = Serving(data).start()
-    yield Prison(serving, anna, boris)
-    serving.stop()
+    with opened(tmp_path_factory.mktemp("prison"), games, hints={"alone"}) as found:
+        yield found
 
 
 # ---- every kind of decision ----
@@ -183,10 +155,22 @@ def test_a_window_that_is_switched_off_asks_no_more(window: Callable[..., Player
     assert (0, {"cmd": "pass"}) in moves(prison, "book")[before:]
 
 
-def moves(prison: Prison, table: str) -> list[tuple[int, Move]]:
-    match = truth(prison.serving.data, code(table)).match
-    assert match is not None
-    return match.record.moves
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_is_alone_may_ask_a_shark_and_reads_why(
+    window: Callable[..., Player], prison: Prison, size: str
+) -> None:
+    """Its move is laid out; a touch lays out another one it weighed."""
+    lang = "ru" if size in ("desk", "phone") else "en"
+    anna = window(lang, SIZES[size], prison.anna, touch=size != "desk", url=prison.serving.url)
+    anna.go(f"t/{code('alone')}")
+    anna.press(anna.handle("hint"))
+    advice = anna.role("region", "table-shark-would")
+    expect(advice.get_by_role("listitem").first).to_contain_text("%")
+    expect(anna.handle("do-place")).to_be_enabled()
+    assert barriers(anna) == []
+    anna.press(anna.handle("advice-1"))
+    anna.press(anna.handle("advice-close"))
+    expect(advice).to_be_hidden()
 
 
 # ---- after the game ----
@@ -219,112 +203,3 @@ def test_whoever_was_alone_reads_how_far_it_was(window: Callable[..., Player], p
     said = anna.say("finished-lockup-way-out", missing=escape["missing"], margin=escape["margin"])
     expect(anna.page.get_by_role("heading", name=said)).to_be_visible()
     assert barriers(anna) == []
-
-
-# ---- whole games ----
-
-
-class Inmate:
-    """Somebody who plays through the page: sends tokens in the first rounds, then passes; takes what there is."""
-
-    def __init__(self, player: Player) -> None:
-        self.player, self.page = player, player.page
-
-    def one(self, *handles: str) -> Locator | None:
-        for handle in handles:
-            found = self.page.locator(f'[data-handle^="{handle}"]:not([aria-disabled="true"])').filter(visible=True)
-            if found.count():
-                return found.first
-        return None
-
-    def one_lit(self, *blanks: str) -> Locator | None:
-        found = (self.player.lit(blank).and_(self.page.locator(".can")).filter(visible=True) for blank in blanks)
-        return next((lit.first for lit in found if lit.count()), None)
-
-    def tap(self, busy: bool) -> bool:
-        """The next tap, if it is his; skips whatever is shown."""
-        shown = self.one("show-skip", "show-next")
-        if shown:
-            shown.evaluate("(button) => button.click()")  # it may have ended by itself
-            return True
-        if not self.page.locator(".decide.mine").count():
-            return False
-        lit = self.page.locator("[data-blank].can").filter(visible=True)
-        doing = self.one("do-")
-        open_blanks = self.player.open_blanks()
-        if doing:
-            way = doing
-        elif not busy and (idle := self.one("verb-pass")):
-            way = idle
-        elif open_blanks and self.player.lit(open_blanks[0]).count():
-            way = self.player.lit(open_blanks[0]).first
-        elif more := self.one_lit("cubes", "gains"):  # begun, and not enough yet
-            way = more
-        elif take := self.one("verb-take"):
-            way = take
-        elif lit.count():
-            way = lit.first
-        elif begin := self.one("verb-pass", "verb-decline", "verb-"):
-            way = begin
-        else:
-            return False
-        try:
-            self.player.press(way)
-        except Exception:
-            if way.count():
-                raise
-        return True
-
-
-def play(prison_data: Any, table: str, people: list[Inmate]) -> Table:
-    for _ in range(MOST):
-        match = truth(prison_data, table).match
-        assert match is not None
-        if match.table.over:
-            return match.table
-        busy = match.table.view(None)["round"] <= BUSY
-        tapped = [one.tap(busy) for one in people]
-        if not any(tapped):
-            people[0].page.wait_for_timeout(50)
-    raise AssertionError(f"no end: {[one.player.bar.inner_text() for one in people]}")
-
-
-def end(player: Player) -> None:
-    expect(player.over.or_(player.score).first).to_be_visible()
-    if player.over.is_visible():
-        player.press(player.over)
-    expect(player.score).to_be_visible()
-    expect(player.role("heading", "finished-lockup-origin")).to_be_visible()
-
-
-def test_alone_from_the_poster_to_the_score(window: Callable[..., Player], prison: Prison) -> None:
-    anna = window("ru", PHONE, touch=True, url=prison.serving.url)
-    anna.go()
-    posters = anna.role("region", "lobby-posters")
-    anna.press(posters.get_by_role("link").and_(anna.page.locator('[href="new?game=lockup"]')))
-    anna.fill(anna.role("textbox", "room-your-name"), "Anna")
-    anna.press(anna.page.get_by_role("radio", name="1", exact=True))
-    anna.press(anna.button("room-open"))
-    expect(anna.button("room-deal").or_(anna.bar).first).to_be_visible()
-    if anna.button("room-deal").is_visible():
-        anna.press(anna.button("room-deal"))
-    expect(anna.bar).to_be_visible()
-    table = anna.page.url.rpartition("/")[2]
-    finished = play(prison.serving.data, table, [Inmate(anna)])
-    assert any(told["event"] == "placed" for told in finished.events(None, 0))
-    end(anna)
-    expect(anna.page.locator(".tunnel")).to_be_visible()
-
-
-def test_two_people_and_a_bot(window: Callable[..., Player], prison: Prison) -> None:
-    url = prison.serving.url
-    anna = window("en", DESK, prison.anna, url=url)
-    boris = window("ru", PHONE, prison.boris, touch=True, url=url)
-    for player in (anna, boris):
-        player.go(f"t/{code('whole')}")
-        expect(player.bar).to_be_visible()
-    finished = play(prison.serving.data, code("whole"), [Inmate(anna), Inmate(boris)])
-    told = [one["event"] for one in finished.events(None, 0)]
-    assert told.count("ranked") >= 3
-    for player in (anna, boris):
-        end(player)

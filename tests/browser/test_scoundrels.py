@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -27,6 +28,7 @@ EVERYTHING = {
     "wild_saloon": True,
     "start_with_zero": True,
 }
+OTHERS: dict[int, dict[str, Any]] = {2: {}, 4: EVERYTHING}  # numbers of seats besides three, and with what
 TABLET = (768, 1024)
 MOST = 250  # looks at the table and taps till the end
 
@@ -112,8 +114,12 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     games["strategy"] = played("strategy", 3, strategies, at_random, EVERYTHING, SCOUNDRELS)
     games["evening"] = played("evening", 3, evening(1), at_random, game=SCOUNDRELS)
     games["finale"] = played("finale", 3, evening(2), at_random, game=SCOUNDRELS)
+    for seats, options in OTHERS.items():
+        for name, when in MOMENTS.items():
+            games[f"{name}{seats}"] = played(name, seats, when, at_random, options, SCOUNDRELS)
     for name, game in games.items():
-        past.table(name.upper(), [anna, boris, "novice"], game, grace=86400, pace="instant")
+        bots = ("novice",) * (game.seats - 2)
+        past.table(name.upper(), [anna, boris, *bots], game, grace=86400, pace="instant")
     past.close()
     serving = Serving(data).start()
     yield Town(serving, anna, boris)
@@ -132,6 +138,20 @@ def test_whatever_is_asked_lies_under_the_finger(
     found = {}
     for moment in (*MOMENTS, "strategy"):
         anna.go(f"t/{moment.upper()}")
+        expect(anna.page.locator(".decide.mine")).to_be_visible()
+        if out := lost(anna):
+            found[moment] = out
+    assert found == {}
+
+
+@pytest.mark.parametrize(("seats", "size", "lang"), [(2, SMALL, "en"), (4, SMALL, "ru"), (4, TABLET, "en")])
+def test_it_does_with_two_and_with_four(
+    window: Callable[..., Player], town: Town, seats: int, size: tuple[int, int], lang: str
+) -> None:
+    anna = window(lang, size, town.anna, touch=True, url=town.serving.url)
+    found = {}
+    for moment in MOMENTS:
+        anna.go(f"t/{moment.upper()}{seats}")
         expect(anna.page.locator(".decide.mine")).to_be_visible()
         if out := lost(anna):
             found[moment] = out

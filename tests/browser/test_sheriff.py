@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, expect
 from malina.text import Texts
 
 from .fair import SHERIFF, decisions, kept, stands, until
+from .finger import out_of_reach
 from .past import Game, Past, Somebody
 from .player import Player
 from .serving import Serving
@@ -23,9 +24,7 @@ from .test_small import lost
 from .truth import truth
 from .window import DESK, PHONE, SMALL
 
-TABLET = (768, 1024)
 LAPTOP = (1280, 800)
-SIZES = (DESK, TABLET, PHONE, SMALL)
 MOST = 400  # looks at the table and taps till the end
 HURRIED = ("name_first", "choose_law", "agree_on_split")  # two deputies have a clock for these: they are visited first
 
@@ -58,6 +57,11 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
     asked = {kind: table(n, game, people[: game.seats]) for n, (kind, game) in enumerate(games.items())}
     whole = Game(b"w" * 32, 4, id=SHERIFF.id, options=dict(SHERIFF.presets["first"]))
     past.table("WHOLE222", [*people[:2], "novice", "novice"], whole, grace=86400, pace="instant")
+    first = dict(SHERIFF.presets["first"])
+    for id, one in (("KEYS2222", people[0]), ("EARS2222", people[1])):
+        alone = Game(id.encode() * 4, 3, id=SHERIFF.id, options=first)
+        past.table(id, [one, "novice", "novice"], alone, grace=86400, pace="instant")
+    past.table("ANYBQARD", people[:4], games["declare"], grace=86400, pace="instant")
     past.table("BRJBE222", people[:4], bribe, grace=86400)
     past.table("DEMAND22", people[:4], bribe, grace=86400)
     past.table("QVER2222", people, over)
@@ -91,16 +95,8 @@ def deciding(player: Player) -> Locator:
 def test_everything_that_can_be_chosen_is_under_the_finger(window: Callable[..., Player], fair: Fair) -> None:
     """For every kind of decision, at four sizes, in one language or the other."""
     readers = [window(lang, SMALL, fair.people[0], touch=True, url=fair.serving.url) for lang in ("ru", "en")]
-    problems: list[str] = []
-    for number, kind in enumerate(sorted(fair.asked, key=lambda kind: not kind.startswith(HURRIED))):
-        anna = readers[number % 2]
-        anna.go(f"t/{fair.asked[kind]}")
-        expect(deciding(anna)).to_be_visible()
-        for size in SIZES:
-            anna.page.set_viewport_size({"width": size[0], "height": size[1]})
-            problems += [f"{kind}, {size[0]}: {problem}" for problem in lost(anna)]
-        if number % 8 == 0:
-            problems += [f"{kind}: {barrier}" for barrier in barriers(anna)]
+    kinds = sorted(fair.asked, key=lambda kind: not kind.startswith(HURRIED))
+    problems = out_of_reach(readers, [(kind, fair.asked[kind]) for kind in kinds])
     assert not problems, "\n".join(problems)
 
 
@@ -125,6 +121,17 @@ def test_keys_alone_load_a_bag(window: Callable[..., Player], fair: Fair) -> Non
     anna.press(anna.handle("do-load"))
     expect(anna.handle("do-load")).to_be_hidden()
     assert not anna.unfocused()
+
+
+def test_the_general_board_plays_it_too(window: Callable[..., Player], fair: Fair) -> None:
+    anna = window("ru", SMALL, fair.people[0], touch=True, url=fair.serving.url)
+    anna.go("t/ANYBQARD?board=generic")
+    expect(deciding(anna)).to_be_visible()
+    assert now(fair, "ANYBQARD").declared[0] == ""
+    anna.press(anna.lit("good").filter(visible=True).first)
+    anna.press(anna.handle("do-declare"))
+    expect(anna.handle("do-declare")).to_be_hidden()
+    assert now(fair, "ANYBQARD").declared[0]
 
 
 # ---- a bribe ----
@@ -249,32 +256,72 @@ def finish(player: Player) -> None:
     player.idle()
 
 
-def test_a_whole_game(window: Callable[..., Player], fair: Fair) -> None:
-    """From the deal to the end: one at a laptop, one on a phone, and two bots."""
-    anna = window("en", LAPTOP, fair.people[0], url=fair.serving.url)
-    boris = window("ru", PHONE, fair.people[1], touch=True, url=fair.serving.url)
-    people = [anna, boris]
+def play(fair: Fair, table: str, people: list[Player], act: Callable[[Player], None]) -> None:
+    """From the deal to the end; the first seats are theirs."""
     for player in people:
-        player.go("t/WHOLE222")
+        player.go(f"t/{table}")
         expect(player.bar).to_be_visible()
     for _ in range(MOST):
-        table = now(fair, "WHOLE222")
-        if table.over:
-            break
-        asked = [people[seat] for seat in sorted(table.waiting_for) if seat < 2]
+        waiting_for = now(fair, table).waiting_for
+        asked = [people[seat] for seat in sorted(waiting_for) if seat < len(people)]
         if asked:
             expect(deciding(asked[0]).or_(asked[0].over).or_(asked[0].score).first).to_be_visible()
             if deciding(asked[0]).is_visible():
-                finish(asked[0])
+                act(asked[0])
+        elif not waiting_for:
+            break
         else:
-            anna.page.wait_for_timeout(50)  # for a bot
-    match = truth(fair.data, "WHOLE222").match
+            people[0].page.wait_for_timeout(50)  # for a bot
+    match = truth(fair.data, table).match
     assert match is not None
     assert match.table.over
-    assert {move["cmd"] for seat, move in match.record.moves if seat < 2} >= {"load", "declare", "end"}
+    done = {move["cmd"] for seat, move in match.record.moves if seat < len(people)}
+    assert done >= {"load", "declare", "end"}
     for player in people:
         expect(player.over.or_(player.score).first).to_be_visible()
         if player.over.is_visible():
             player.press(player.over)
         expect(player.score).to_be_visible()
         expect(player.role("heading", "finished-sheriff-truth")).to_be_visible()
+
+
+def test_a_whole_game(window: Callable[..., Player], fair: Fair) -> None:
+    """One at a laptop, one on a phone, and two bots."""
+    anna = window("en", LAPTOP, fair.people[0], url=fair.serving.url)
+    boris = window("ru", PHONE, fair.people[1], touch=True, url=fair.serving.url)
+    play(fair, "WHOLE222", [anna, boris], finish)
+
+
+def test_a_whole_game_with_keys_alone(window: Callable[..., Player], fair: Fair) -> None:
+    anna = window("en", LAPTOP, fair.people[0], keys=True, url=fair.serving.url)
+
+    def by_keys(player: Player) -> None:
+        finish(player)
+        assert not player.unfocused()
+
+    play(fair, "KEYS2222", [anna], by_keys)
+
+
+def test_a_whole_game_by_ear(window: Callable[..., Player], fair: Fair) -> None:
+    """With nothing but what a screen reader is told: regions, buttons, their names, and whether they are pressed."""
+    boris = window("ru", LAPTOP, fair.people[1], url=fair.serving.url)
+    play(fair, "EARS2222", [boris], by_ear)
+
+
+def by_ear(player: Player) -> None:
+    """Presses the last button of the decision, unless it takes back what is chosen; if that does nothing, one thing
+    after another that can be chosen on the table and in the hand, until the decision reads otherwise."""
+    before = player.bar.aria_snapshot()
+    buttons = player.bar.get_by_role("button", disabled=False)
+    ways = [] if buttons.last.get_by_text(player.say("table-clear")).count() else [buttons.last]
+    places = player.page.get_by_role("main"), player.role("region", "table-place")
+    ways += [way for place in places for way in place.get_by_role("button", pressed=False, disabled=False).all()]
+    for way in ways:
+        if not way.is_visible():
+            continue
+        way.click(force=True)
+        player.idle()
+        player.page.wait_for_timeout(50)
+        if not player.bar.is_visible() or player.bar.aria_snapshot() != before:
+            return
+    raise AssertionError(f"nothing answers {before}")

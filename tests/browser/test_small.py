@@ -18,7 +18,16 @@ LOST = """() => {
   const main = document.querySelectorAll(
     '[data-blank]:not([aria-disabled=true]), [data-handle^="do-"], [data-handle^="verb-"], [data-handle^="tag-"]');
   const lost = [];
+  // A finger's breadth of it that nothing covers: cards of a full hand lie on one another.
+  const free = (one, { left, top, right, bottom }) => {
+    const hit = (x, y) => one.contains(document.elementFromPoint(x, y));
+    for (let y = top + 12; y <= bottom - 12; y += 8)
+      for (let x = left + 12; x <= right - 12; x += 4)
+        if ([[0, 0], [-9, 0], [9, 0], [0, -9], [0, 9]].every(([dx, dy]) => hit(x + dx, y + dy))) return true;
+    return hit((left + right) / 2, (top + bottom) / 2);
+  };
   for (const one of main) {
+    one.scrollIntoView({ block: 'nearest', inline: 'center' }); // a hand may be pushed along
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
     const name = (one.getAttribute('aria-label') ?? one.textContent).trim();
     const say = (what) => lost.push(`${one.dataset.handle} (${name.slice(0, 40)}): ${what}`);
@@ -26,9 +35,9 @@ LOST = """() => {
       say(`outside, ${Math.round(left)}…${Math.round(right)} × ${Math.round(top)}…${Math.round(bottom)}`);
     else if (Math.min(width, height) < 24) say(`too small, ${Math.round(width)} × ${Math.round(height)}`);
     else if (one.dataset.handle.startsWith('do-') && height < 44) say(`too low, ${Math.round(height)}`);
-    else {
+    else if (!free(one, { left, top, right, bottom })) {
       const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!one.contains(there)) say(`under ${there?.outerHTML.slice(0, 80)}`);
+      say(`under ${there?.outerHTML.slice(0, 80)}`);
     }
   }
   const page = document.documentElement;

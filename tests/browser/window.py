@@ -60,8 +60,11 @@ class Window:
         self.page = self.context.new_page()
 
     def _said(self, message: ConsoleMessage) -> None:
+        page = message.page.url if message.page else ""
+        if "404" in message.text and message.location["url"] == page:
+            return  # there is no such page: the server says so, and the page says it to people
         if message.type in ("error", "warning") and not any(words in message.text for words in self.bears):
-            self.troubles.append(f"{message.type}: {message.text} ({message.page.url if message.page else ''})")
+            self.troubles.append(f"{message.type}: {message.text} ({page})")
 
     def _asked(self, request: Request) -> None:
         if urlsplit(request.url).scheme not in ("data", "blob") and origin(request.url) != origin(self.url):
@@ -128,14 +131,14 @@ class Window:
         expect(target).to_have_value(words)
 
     def reach(self, target: Locator) -> None:
-        """By Tab to it or to its group, inside of a group by arrows; as far as anybody would go."""
+        """By Tab, there or back, to it or to its group, inside of a group by arrows; as far as anybody would go."""
         been: set[int] = set()
         for _ in range(120):
             where = target.evaluate(WHERE)
             if where == "there":
                 return
-            if where == "elsewhere":
-                self.page.keyboard.press("Tab")
+            if where in ("before", "after"):
+                self.page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
                 continue
             # Towards it; who comes to the same place again takes one after the other.
             towards, on, at = where
@@ -166,7 +169,8 @@ WHERE = """(target) => {
   const here = document.activeElement;
   if (here === target) return 'there';
   const group = target.closest('[role=group], [role=radiogroup], [role=menu], [role=toolbar]');
-  if (target.tabIndex >= 0 || !group?.contains(here) || here === group) return 'elsewhere';
+  if (target.tabIndex >= 0 || !group?.contains(here) || here === group)
+    return here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
   const from = here.getBoundingClientRect(), to = target.getBoundingClientRect();
   const dx = to.x + to.width / 2 - from.x - from.width / 2, dy = to.y + to.height / 2 - from.y - from.height / 2;
   const on = here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowRight' : 'ArrowLeft';

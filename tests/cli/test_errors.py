@@ -129,7 +129,7 @@ def test_a_wrong_argument_gets_one_line(malina: Run) -> None:
     [
         (
             ["dance"],
-            "Команды «dance» нет. Есть: serve, mcp, games, play, replay, verify, backup, simulate, arena, tune, "
+            "Команды «dance» нет. Есть: serve, mcp, games, play, replay, verify, backup, copy, simulate, arena, tune, "
             "playthrough, check, bench.\n",
         ),
         (["replay", "нет.json"], "Файл нет.json не прочитать: такого файла нет.\n"),

@@ -87,6 +87,12 @@ def test_it_answers_until_it_is_stopped(tmp_path: Path, stop: signal.Signals) ->
     assert not (tmp_path / "data" / "malina.db-wal").exists()  # closed in good order
 
 
+def test_a_port_that_the_system_chooses(tmp_path: Path) -> None:
+    with server("--data", str(tmp_path), "--port", "0") as (_, told):
+        assert told["port"] > 0
+        assert told["url"].endswith(f":{told['port']}/")
+
+
 def test_a_second_server_is_refused_until_the_first_is_gone(malina: Run, tmp_path: Path) -> None:
     data = ("--data", str(tmp_path / "data"))
     with server(*data, "--port", str(free_port())) as (process, told):
@@ -121,10 +127,12 @@ def test_backup_beside_a_running_server(malina: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["serve", "--database", "postgresql://ann:hunter2@host/x"], "“postgresql” is not supported"),
-        (["serve", "--port", "0"], "from 1 to 65535"),
+        (["serve", "--database", "mysql://ann:hunter2@host/x"], "“mysql” is not supported"),
+        (["serve", "--database", "postgresql://ann:hunter2@127.0.0.1:1/x"], "cannot be reached"),
+        (["serve", "--port", "65536"], "from 0 to 65535"),
         (["serve", "--port", "http"], "--port"),
         (["serve", "--root-path", "a b"], "is no sub-path"),
+        (["serve", "--redis", "http://host"], "Write where Redis is"),
         (["serve", "--origin", "example.org"], "not the address of a page"),
         (["serve", "--host", "203.0.113.77", "--data", "data"], "no such address"),
         (["serve", "--data", "file/data"], "no such folder"),

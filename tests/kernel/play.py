@@ -137,3 +137,7 @@ def assert_even(counts: Counter[Any], kinds: int) -> None:
 def copied(data: Any) -> Any:
     """As it would come back from a file."""
     return json.loads(json.dumps(data))
+
+
+def faces(g: Any) -> str:
+    return "".join(face.id for face in g.face)

@@ -3,158 +3,29 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
-from typing import Any, Union
+from typing import Any
 
-import msgspec
 import pytest
 
-from malina.kernel.decision import Sentences
 from malina.kernel.dice import FastDice
 from malina.kernel.flow import settle
 from malina.kernel.refusal import IllegalMove
-from malina.kernel.rules import alone, question, rule
-from malina.kernel.table import HOUSE, TIME_UP, Clock, Offer, Table
+from malina.kernel.table import HOUSE, TIME_UP, Clock
 
-from .play import SPECTATOR, TOY, bare_game, copied, photo, viewers
-from .test_toy import dealt
-
-
-@dataclass(slots=True, eq=False, kw_only=True)
-class Notebook(Table):
-    lines: list[str] = field(default_factory=list)
-    open: tuple[int, ...] = ()  # who may interrupt
-    limit: int = 0
-
-
-@rule
-def note(g: Notebook, text: str) -> None:
-    g.lines.append(text)
-
-
-@question
-def vote(g: Notebook, seat: int) -> Sentences:
-    return ("vote", ("yes", "no")), ("pass",)
-
-
-@vote.answer("vote")
-def voted(g: Notebook, seat: int, word: str) -> None:
-    g.lines.append(f"{seat} {word}")
-    if word == "yes":
-        g.then(note, f"after {seat}")
-
-
-@vote.answer("pass")
-def abstained(g: Notebook, seat: int) -> None:
-    g.lines.append(f"{seat} passes")
-
-
-@vote.default
-def overslept(g: Notebook, seat: int) -> None:
-    g.lines.append(f"{seat} sleeps")
-
-
-@vote.asked_of
-def could_vote(g: Notebook, seat: int) -> bool:
-    return seat != 3  # everybody knows that seat 3 has no voice
-
-
-@question
-def rest(g: Notebook, seat: int) -> Sentences:
-    return (("pass",),)
-
-
-@rest.answer("pass")
-def rested(g: Notebook, seat: int) -> None:
-    g.lines.append(f"{seat} rests")
-
-
-@alone
-@question
-def operate(g: Notebook, seat: int) -> Sentences:
-    return (("pass",),)
-
-
-@operate.answer("pass")
-def operated(g: Notebook, seat: int) -> None:
-    g.lines.append(f"{seat} has operated")
-
-
-@question
-def guard(g: Notebook, seat: int) -> Sentences:
-    return ("shout", ("on", "end", "you")), ("vote", ("yes",)), ("pass",)
-
-
-@guard.answer("shout", stays=True)
-def shouted_on_guard(g: Notebook, seat: int, word: str) -> None:
-    g.lines.append(f"{seat} shouts {word}")
-    if word == "end":
-        g.withdraw()
-    elif word == "you":
-        g.then(relieve, 1 - seat)
-
-
-@rule
-def relieve(g: Notebook, seat: int) -> None:
-    g.ask_instead((seat, guard, (), True))
-
-
-@guard.answer("vote", stays=True)
-def voted_on_guard(g: Notebook, seat: int, word: str) -> None:
-    g.ask(1 - seat, rest)
-    g.then(note, "voted")
-
-
-@guard.answer("pass")
-def off_guard(g: Notebook, seat: int) -> None:
-    g.lines.append(f"{seat} leaves")
-
-
-@question
-def shout(g: Notebook, seat: int) -> Sentences:
-    return (("shout", ("stop", "later", "you", "go")),)
-
-
-@shout.answer("shout")
-def shouted(g: Notebook, seat: int, word: str) -> None:
-    if word == "stop":
-        g.withdraw()
-    elif word == "you":
-        g.withdraw(1)
-    elif word == "later":
-        g.later(note, f"{seat} was owed this")
-    g.lines.append(f"{seat} shouts")
-
-
-def offers(g: Notebook) -> list[Offer]:
-    return [(seat, shout, ()) for seat in g.open]
-
-
-def shapes(*names: str) -> Any:
-    made = [
-        msgspec.defstruct(name, [("word", str)] if name != "pass" else [], tag_field="cmd", tag=name) for name in names
-    ]
-    return Union[tuple(made)]  # noqa: UP007
-
-
-GAME = bare_game(
-    id="kernel",
-    table=Notebook,
-    seats=range(2, 5),
-    commands=shapes("vote", "shout", "pass"),
-    offers=offers,
-    clock=lambda g: Clock("vote", g.limit) if g.limit else None,
+from .notebook import (
+    GAME,
+    NO,
+    PASS,
+    YES,
+    guard,
+    note,
+    notebook,
+    operate,
+    rest,
+    shouting,
+    vote,
 )
-YES, NO, PASS = {"cmd": "vote", "word": "yes"}, {"cmd": "vote", "word": "no"}, {"cmd": "pass"}
-
-
-def notebook(seats: int = 4) -> Any:
-    return GAME.new_table(seats, GAME.read_options({}, seats), FastDice(0))
-
-
-def shouting(word: str) -> dict[str, str]:
-    return {"cmd": "shout", "word": word}
-
+from .play import SPECTATOR, bare_game, copied
 
 # ---- sealed ----
 
@@ -500,100 +371,3 @@ def test_random_games_now_and_then_run_out_of_time() -> None:
     g.limit = 5
     moves = [g.random_move(dice) for _ in range(640)]
     assert 5 < sum(seat == HOUSE for seat, _ in moves) < 45  # one in thirty-two
-
-
-# ---- all of it in a game ----
-
-
-def more(*hands: str, **options: Any) -> Any:
-    g = dealt(*hands, more=True, **options)
-    for seat in range(3):
-        g.act(seat, PASS)
-    for seat in range(3):
-        g.act(seat, {"cmd": "load", "cards": []})
-    return g
-
-
-def test_stakes_are_sealed_and_fined_by_the_clock() -> None:
-    g = more()
-    g.act(1, {"cmd": "stake", "on": [[0, 1], [2, 2]]})
-    assert g.money == [4, 4, 4]
-    with pytest.raises(IllegalMove):
-        g.act(0, {"cmd": "stake", "on": [[1, 2], [2, 2]]})
-    assert g.clock == Clock("stakes 1", 20)
-    g.act(HOUSE, TIME_UP)
-    assert g.money == [3, 1, 3]
-    assert (g.staked, g.bank) == ([1, 0, 2], 2)
-
-
-def test_a_high_bribe_ends_the_turn_and_its_promise_is_public() -> None:
-    g = more()
-    for seat in range(3):
-        g.act(seat, {"cmd": "stake", "on": []})
-    g.act(2, {"cmd": "bribe", "coins": 3, "words": "I'll never shoot you"})
-    g.act(0, {"cmd": "answer", "deal": True})
-    assert g.current == 1
-    assert g.view(SPECTATOR)["promises"] == [{"by": 2, "to": 0, "words": "I'll never shoot you"}]
-    assert TOY.load(copied(g.dump())) == g
-
-
-def test_whoever_is_robbed_knows_what_he_lost_and_may_not_look_at_it() -> None:
-    g = more("steal bang bang", "miss duel rain")
-    for seat in range(3):
-        g.act(seat, {"cmd": "stake", "on": []})
-    before = [event["event"] for event in g.events(1)]
-    g.act(0, {"cmd": "play", "card": "steal", "at": 1})
-    piece = g.at[g.data.hand[0]][-1]
-    assert g.view(1)["known"] == [{"piece": piece, "face": g.face[piece].id}]
-    assert all("face" not in card for card in g.view(1)["places"]["hand"]["0"])
-    assert {g.guess(1, seed).face[piece].id for seed in range(20)} == {g.face[piece].id}
-    assert [e["event"] for e in g.events(1)][len(before) :] == ["put", "stolen", "paid"]
-    assert g.view(2)["known"] == []
-
-
-def test_a_weighed_bag_is_counted_by_all() -> None:
-    g = dealt("bang duel rain", "miss mask bang", more=True)
-    g.act(0, {"cmd": "bid", "coins": 1})
-    for seat in (1, 2):
-        g.act(seat, PASS)
-    for seat in range(3):
-        g.act(seat, {"cmd": "load", "cards": list(g.at[g.data.hand[seat]][1:3])})
-    for seat in range(3):
-        g.act(seat, {"cmd": "stake", "on": []})
-    for seat in range(3):
-        g.act(seat, PASS)
-    bag = g.at[g.data.bag[1]]
-    assert sorted(g.face[p].id for p in bag) == ["bang", "mask"]
-    g.act(0, {"cmd": "weigh", "owner": 1})
-    assert g.view(2)["counts"] == [{"pieces": sorted(bag), "faces": ["bang", "duel"], "low": 1, "high": 1}]
-    for viewer in viewers(g):
-        for seed in range(30):
-            guess = g.guess(viewer, seed)
-            assert sum(guess.face[p].id in ("bang", "duel") for p in bag) == 1
-    assert photo(TOY.load(copied(g.dump()))) == photo(g)
-
-
-def test_boasting_goes_round_until_all_have_had_enough() -> None:
-    g = more("bang bang miss", "miss duel rain", "duel mask steal")
-    for seat in range(3):
-        g.act(seat, {"cmd": "stake", "on": []})
-    for seat in range(3):
-        g.act(seat, PASS)
-    asked = []
-    for answer in ({"cmd": "boast", "card": "bang"}, PASS, PASS, PASS):
-        [seat] = g.waiting_for
-        asked.append(seat)
-        g.act(seat, answer)
-    assert asked == [0, 1, 2, 0]
-    assert g.round == 2
-
-
-def test_nobody_wins_if_the_house_has_more() -> None:
-    g = more()
-    g.bank = 99
-    dice = FastDice("house")
-    while not g.over:
-        g.act(*g.random_move(dice))
-    assert g.result.winners == ()
-    assert g.result.to_json()["others"]["house"] >= 99
-    assert TOY.load(copied(g.dump())) == g

@@ -9,7 +9,7 @@ import pytest
 
 from malina.games.lockup import GAME
 from malina.games.lockup.bot import MANNERS, WEIGHTS, policy
-from malina.games.lockup.bot.weights import read
+from malina.games.lockup.bot.weights import FILE
 from malina.games.lockup.table import LockupTable
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best
@@ -43,13 +43,13 @@ def test_the_reckless_hide_strength_and_others_weakness() -> None:
 
 def test_the_suspicious_fear_more() -> None:
     """What may lie face down is stronger to them, and suspicion costs them more."""
-    own = read({}, "suspicious")
+    own = FILE.read(manner="suspicious")
     assert own.boast < 0 < WEIGHTS.boast
-    assert own.raids > WEIGHTS.raids > read({}, "reckless").raids
+    assert own.raids > WEIGHTS.raids > FILE.read(manner="reckless").raids
 
 
 def test_others_do_not_matter_to_the_greedy() -> None:
-    own = read({}, "greedy")
+    own = FILE.read(manner="greedy")
     assert all(own.others[players] < WEIGHTS.others[players] / 2 for players in own.others)
 
 

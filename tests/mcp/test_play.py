@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from malina.games.sheriff import GAME as SHERIFF
 from malina.kernel.table import Table
 from malina.text import Texts
 
@@ -87,6 +88,30 @@ async def test_a_few_turns_of_bang_in_russian(tmp_path: Path) -> None:
             assert any(role in text for role in roles)  # its own, and the sheriff
             await rita.call("play", move=rng.choice(numbers(text)))
         assert "стол" in text
+
+
+async def test_a_whole_first_game_of_sheriff(tmp_path: Path) -> None:
+    """Where a question has too many answers for numbers, a move is written by hand. Bots bargain meanwhile."""
+    rng = random.Random(2)
+    async with serving(tmp_path) as h, assistant(h.url) as rita:
+        _, table = await dealt(h, rita, game="sheriff", seats=3, options=dict(SHERIFF.presets["first"]))
+        done = set()
+        while True:
+            _, data = await rita.call("wait", seconds=10)
+            there, seat = truth(h, table), data["seat"]
+            hands = data["view"]["places"]["hand"]
+            assert not [card for other in hands if other != str(seat) for card in hands[other] if "face" in card]
+            if data["phase"] == "over":
+                break
+            asked = [one for one in there.decisions(seat) if one.required]
+            if asked:
+                move = asked[0].moves.sample(rng.randrange)
+                result = await rita.client.call_tool("play", {"move": move})
+                if not result.is_error:  # else a bot was quicker, and it is another table
+                    done.add(move["cmd"])
+        assert done >= {"load", "declare", "end"}
+        assert there.result is not None
+        assert data["view"]["result"]["points"] == list(there.result.points)
 
 
 async def test_moves_by_number_by_hand_and_what_is_none(tmp_path: Path) -> None:

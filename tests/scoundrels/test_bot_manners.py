@@ -11,6 +11,8 @@ from malina.games.scoundrels.table import ScoundrelsTable
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best
 
+from .scenario import scenario
+
 GAMES = 6
 
 
@@ -41,3 +43,12 @@ def test_the_honest_bluffs_least_and_the_reckless_most() -> None:
 
 def test_the_suspicious_doubts_most_and_the_greedy_least() -> None:
     assert habits("greedy")["doubts"] + 0.1 < habits("")["doubts"] < habits("suspicious")["doubts"] - 0.1
+
+
+def test_who_doubts_and_who_was_wrong_says_so() -> None:
+    t = scenario(slots={1: "5=2 6=6"}, doubts="0>1.5 2>1.6", supply={0: 1, 2: 1}, step="evening")
+    heard = [GAME.bots.says(event) for event in t.told(None, "exposed")]
+    assert heard == [(1, "ouch"), (2, "ouch")]  # the bluffer, then who doubted an honest card
+    doubted = scenario().do("0 play 2 slot=6", "2 doubt").told(None, "doubted")
+    assert [GAME.bots.says(event) for event in doubted] == [(2, "bluff")]
+    assert GAME.bots.says({"event": "hired", "seat": 1}) is None

@@ -16,18 +16,18 @@ from malina.games.scoundrels.bot.hiring import best_seating
 from malina.games.scoundrels.bot.sight import Sight
 from malina.games.scoundrels.bot.slots import waking
 from malina.games.scoundrels.bot.stakes import Mind
-from malina.games.scoundrels.bot.weights import read
+from malina.games.scoundrels.bot.weights import FILE
 from malina.games.scoundrels.bot.worth import exposures, worth
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best
 
 from .scenario import Scenario, scenario
 
-WEIGHTS = read({})
+WEIGHTS = FILE.read()
 
 
 def mind(t: Scenario, seat: int = 0, changes: str = "") -> Mind:
-    return Mind(Sight(t.table, seat), read(tomllib.loads(changes)))
+    return Mind(Sight(t.table, seat), FILE.read(tomllib.loads(changes)))
 
 
 def piece(t: Scenario, id: str) -> int:

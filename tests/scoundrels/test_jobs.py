@@ -3,15 +3,9 @@ job there, carried by a Tired scoundrel in the middle of the upper row."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from malina.games.scoundrels import GAME
-
 from .scenario import Scenario, scenario
-
-JOBS = [job.id for job in GAME.deal(2).data.jobs]  # type: ignore[attr-defined]
 
 
 def use(job: str, *moves: str, more: str = "", **given: object) -> Scenario:
@@ -455,9 +449,3 @@ def test_a_charming_tailor_keeps_its_job() -> None:
     t = scenario(sheets={0: "top_mid=dirty.spy"}, saloon="charming.tailor young.farmer", money={0: 9})
     t.do("0 play A slot=6", "0 hire charming", "0 use_it")
     assert {move["other"] for move in t.legal(0) if move["cmd"] == "swap"} == {"young"}
-
-
-def test_every_job_has_its_test() -> None:
-    text = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
-    missing = [job for job in JOBS if f'"{job}"' not in text and f".{job}" not in text]
-    assert missing == []

@@ -16,7 +16,7 @@ from malina.kernel import pieces
 from malina.kernel.dice import FastDice
 from malina.kernel.secrecy import intruders
 
-from .scenario import Scenario, scenario
+from .scenario import Scenario, dealt, scenario
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 pytestmark = pytest.mark.no_cover  # many games: counting lines would take longer than playing them
@@ -166,3 +166,16 @@ def test_a_deck_that_is_not_shuffled_is_found(monkeypatch: pytest.MonkeyPatch) -
     t = scenario(2, sheets={0: "top_mid=tired.gambler"}).do("0 play A slot=6", "0 use tired")
     deck = t.table.data.deck[0]
     assert list(intruders(t.table, deck, t.table.at[deck][-1]))
+
+
+def test_a_strategy_that_is_not_sealed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever picks first is heard to say which."""
+    t = dealt(2, strategy_cards=True)
+    t.do(f"0 choose_strategy {t.can(0, 'choose_strategy')[0]}")
+
+    def leak() -> bool:
+        return any(next(leaks(t.table, 1, FastDice(f"pick {number}"), None), None) for number in range(20))
+
+    assert not leak()
+    monkeypatch.setattr("malina.kernel.view.sealed_by", lambda g, seat: [answer[3] for answer in g.sealed])
+    assert leak()

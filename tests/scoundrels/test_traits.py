@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from malina.games.scoundrels import GAME
@@ -381,9 +379,3 @@ def test_deep_pockets_once_in_a_turn() -> None:
         f"{me} office",
     )
     assert "bribe" not in t.can(me, "visit")  # nine dollars are left, and the card has done its part
-
-
-def test_every_trait_and_strategy_has_its_test() -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    by_data = {trait.id for trait in (*WITH_SLOTS, *WITH_ARROWS, *WHEN_HIRED)}
-    assert [card.id for card in (*TRAITS, *STRATEGIES) if card.id not in by_data and card.id not in text] == []

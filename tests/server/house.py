@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from malina.bots.advice import Weighed
 from malina.kernel.decision import Decision
 from malina.server import wire
 from malina.server.live.hub import Hub
@@ -23,7 +24,7 @@ from malina.server.outbound.connection import Connection
 from malina.server.store import Person
 from malina.server.store.sql import SqlStore
 from malina.server.thinking.queue import Answer
-from malina.server.thinking.worker import BotTask, think
+from malina.server.thinking.worker import BotTask, advise, think
 
 
 @dataclass(order=True)
@@ -91,6 +92,10 @@ class AtOnce:
         self.asked += 1
         return Answer(think(question._replace(bot="greedy"), self.asked, 1.0))
 
+    async def advise(self, question: BotTask, seconds: float) -> list[Weighed]:
+        self.asked += 1
+        return advise(question, self.asked, 0.0)
+
     def takes(self, level: str) -> float:
         return 0.0
 
@@ -99,7 +104,7 @@ class AtOnce:
 
 
 class Guest:
-    """Somebody at a table, with what he has been told."""
+    """Somebody at a table, with what they have been told."""
 
     def __init__(self, house: House, live: LiveTable, person: Person, told: int = -1) -> None:
         self.house, self.live, self.person = house, live, person

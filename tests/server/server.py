@@ -42,6 +42,7 @@ class Clock(RealTime):
     """The true time, or later."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.ahead = 0.0
 
     def now(self) -> float:

@@ -123,7 +123,7 @@ async def test_a_full_table_has_no_seat_left_and_who_is_kicked_watches(tmp_path:
         assert (await boris.at(n))["room"]["me"] is None
         assert (await boris.do("start"))["reason"] == "not-host"
         assert (await clara.do("sit"))["type"] == "ack"
-        assert (await boris.do("sit"))["reason"] == "table-full"
+        assert (await boris.do("sit"))["reason"] == "sent-away"
         n = (await host.do("start"))["n"]
         assert (await boris.at(n))["view"]["viewer"] is None
         assert (await clara.at(n))["view"]["viewer"] == 1

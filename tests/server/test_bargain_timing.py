@@ -14,7 +14,7 @@ from malina.kernel.policy import NOTHING
 from malina.server.live import bot_turns
 from malina.server.live.bot_turns import BotTurns
 from malina.server.live.live_table import LiveTable
-from malina.server.tables.entries import Moved, decode
+from malina.server.tables.entries import Moved, Spoke, decode
 from malina.server.tables.room import Room
 from malina.server.thinking.queue import Answer
 from malina.server.thinking.worker import BotTask
@@ -25,6 +25,7 @@ from .house import AtOnce, House, house
 pytestmark = pytest.mark.anyio
 
 HONEST, SMUGGLED = "cheese: cheese*3", "cheese: cheese silk crossbow"
+SETTLES = ("accept", "open", "pass")
 LEGAL = {"apple", "cheese", "bread", "chicken"}
 Plant = Callable[[pytest.MonkeyPatch], None]
 Moment = Callable[[str], tuple[Scenario, int, Move]]
@@ -50,7 +51,8 @@ class Nervous(AtOnce):
 
 
 async def answered(h: House, t: Scenario, seat: int, move: Move) -> list[tuple[float, int, str]]:
-    """What bots do at this table within a minute, and when; the first seat is Anna's, who says nothing."""
+    """What bots do and say at this table within a minute, and when, until a bag is settled: what they say to one that
+    lies open differs, as it may. The first seat is Anna's, who says nothing."""
     [anna] = await h.playing("Anna", bots=3, game="sheriff", pace="human")
     live = anna.live
     for _, task in live.thinking.values():
@@ -64,7 +66,16 @@ async def answered(h: House, t: Scenario, seat: int, move: Move) -> list[tuple[f
     h.hub.bot_turns.ask(live)
     await h.time.pass_by(60)
     entries = [decode(data) for data in await h.store.entries(live.room.id)][n:]
-    return [(round(e.at - began, 3), e.seat, e.move["cmd"]) for e in entries if isinstance(e, Moved)]
+    found = []
+    for entry in entries:
+        when = round(entry.at - began, 3)
+        if isinstance(entry, Moved):
+            found.append((when, entry.seat, str(entry.move["cmd"])))
+            if entry.move["cmd"] in SETTLES:
+                break
+        elif isinstance(entry, Spoke):
+            found.append((when, entry.seat, f"says {entry.phrase}"))
+    return found
 
 
 def a_merchant_answers(bag: str) -> tuple[Scenario, int, Move]:

@@ -133,7 +133,7 @@ async def test_a_level_that_nobody_plays_is_refused_however_it_arrives(tmp_path:
         for level in ("genius", "shark\n", "greedy", ""):
             with pytest.raises(BadOptions, match="no-such-bot"):
                 await h.hub.open(anna.person, NewTable(game="crooks", seats=2, bots={"1": level}))
-            command = SeatBot(id="x", seat=1, level=level)  # type: ignore[arg-type]
+            command = SeatBot(id=f"x{level}", seat=1, level=level)  # type: ignore[arg-type]
             answer = await h.hub.execute(anna.live, anna.person, command)
             assert isinstance(answer, Refused)
             assert answer.reason == "no-such-bot"

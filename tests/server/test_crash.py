@@ -83,11 +83,11 @@ class Lives:
 
 
 @asynccontextmanager
-async def lives(data: Path) -> AsyncIterator[Lives]:
+async def lives(data: Path, *more: str) -> AsyncIterator[Lives]:
     with closing(socket.socket()) as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
-    command = [sys.executable, "-W", "ignore", "-m", "tests.server.zygote", str(data), str(port)]
+    command = [sys.executable, "-W", "ignore", "-m", "tests.server.zygote", str(data), str(port), *more]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=ROOT)
     server = Lives(process, port)
     try:
@@ -103,6 +103,8 @@ async def lives(data: Path) -> AsyncIterator[Lives]:
 
 class Player:
     """Somebody who plays at random, and says again whatever was not answered when the line was cut."""
+
+    pings: float | None = None  # seconds between two
 
     def __init__(self, server: Lives, number: int, seat: int, seats: int) -> None:
         self.server, self.number, self.seat, self.seats = server, number, seat, seats
@@ -147,7 +149,15 @@ class Player:
     def line(self) -> connect:
         have = f"?have={self.state['n']}" if "n" in self.state else ""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket{have}"
-        return connect(url, additional_headers=self.headers, proxy=None, compression=None, ping_interval=None)
+        return connect(
+            url,
+            additional_headers=self.headers,
+            proxy=None,
+            compression=None,
+            ping_interval=self.pings,
+            ping_timeout=3,
+            close_timeout=1,
+        )
 
     async def orders(self, line: ClientConnection, *commands: str) -> None:
         for command in commands:
@@ -194,7 +204,7 @@ class Player:
         if room["phase"] == "gathering":
             if room["me"] is None:
                 return {"do": "sit", "seat": self.seat}
-            ready = all(seat["kind"] == "human" for seat in room["seats"])
+            ready = all(seat["kind"] != "empty" for seat in room["seats"])
             return {"do": "start"} if ready and self.seat == 0 else None
         if room["phase"] != "playing" or not view["decisions"]:
             return None
@@ -294,12 +304,24 @@ async def test_malina_serve_and_its_bots_are_killed_and_go_on(tmp_path: Path) ->
 
 
 @asynccontextmanager
-async def serve(data: Path) -> AsyncIterator[tuple[Process, str]]:
+async def serve(data: Path, *more: str) -> AsyncIterator[tuple[Process, str]]:
     """`malina serve` itself, and where it is."""
     with closing(socket.socket()) as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
-    words = ["-m", "malina.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data), "--json"]
+    words = [
+        "-m",
+        "malina.cli",
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+        "--json",
+        *more,
+    ]
     process = await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", *words, stdout=PIPE, stderr=DEVNULL)
     assert process.stdout is not None
     try:

@@ -47,3 +47,19 @@ def test_a_table_is_dealt_filmed_and_put_away(id: str, preset: str) -> None:
                 assert msgspec.json.encode([view, game.outlook(view, match.table.data)])
         dump = msgspec.json.decode(msgspec.json.encode(match.table.dump()))
         assert not game.load(dump, kept=True).differing(match.table)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_preset_is_for_seats_that_the_game_has(game: str) -> None:
+    rules = GAMES[game]
+    assert rules.preset_seats.keys() <= rules.presets.keys()
+    for preset, seats in rules.preset_seats.items():
+        for number in seats:
+            assert number in rules.seats
+            rules.deal(number, options=dict(rules.presets[preset]), seed="preset")
+
+
+def test_who_plays_lockup_alone_has_other_presets() -> None:
+    seats = GAMES["lockup"].preset_seats
+    assert {name for name in seats if 1 in seats[name]} == {"solo_moderate", "solo_challenging", "solo_expert"}
+    assert {name for name in seats if 3 in seats[name]} == {"first", "base", "expert"}

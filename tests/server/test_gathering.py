@@ -9,6 +9,7 @@ import pytest
 
 from malina.server.live.live_table import HOST_GRACE
 from malina.server.store import Person
+from malina.server.tables.commands import SENT_AWAY
 
 from .house import FakeTime, Guest, Ring, house
 
@@ -49,8 +50,20 @@ async def test_the_host_reseats_and_kicks(tmp_path: Path) -> None:
         assert boris.hear()["room"]["me"] is None
         assert boris.connection in boris.live.watchers
         await anna.do("seat_bot", seat=1, level="novice")
+        await h.time.pass_by(SENT_AWAY)
         assert (await boris.do("sit", seat=1))["reason"] == "seat-taken"
         assert (await boris.do("sit"))["reason"] == "table-full"
+
+
+async def test_whoever_was_removed_does_not_sit_down_at_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, boris = await h.table("Anna", "Boris")
+        await anna.do("clear", seat=1)
+        assert (await boris.do("sit"))["reason"] == "sent-away"
+        await h.time.pass_by(SENT_AWAY)
+        assert (await boris.do("sit"))["type"] == "ack"
+        await boris.do("stand")  # by oneself is another matter
+        assert (await boris.do("sit"))["type"] == "ack"
 
 
 async def test_a_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
@@ -73,7 +86,7 @@ async def test_a_host_whose_line_blinks_stays_the_host(tmp_path: Path) -> None:
 
 
 async def test_if_the_host_stays_away_the_first_of_the_others_acts_for_him(tmp_path: Path) -> None:
-    """He is told so, and may deal and kick; the host's seat and, when he is back, his table are the host's."""
+    """They are told so, and may deal and kick; the host's seat and, when they are back, the table are the host's."""
     async with house(tmp_path) as h:
         anna, boris, clara = await h.table("Anna", "Boris", "Clara")
         anna.leave()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time as system
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -17,6 +18,7 @@ from malina.server.store import NotStored
 from malina.server.store.sql import SqlStore
 from malina.server.tables import archive as archives
 from malina.server.tables.archive import Archive, Unreadable
+from malina.server.time import RealTime
 
 from .house import AtOnce, FakeTime, House, house, settle
 
@@ -163,3 +165,24 @@ async def test_running_tables_with_clocks_are_put_away_too_while_the_server_idle
                 await asyncio.sleep(0.01)
         await settle(h.store)
         assert (await h.store.read(id)).number == live.room.n == live.unsaved.since
+
+
+async def test_a_clock_that_was_set_back_while_the_server_was_down(table: tuple[FakeTime, str], tmp_path: Path) -> None:
+    time, id = table
+    time.time -= 1000 + 3600
+    async with house(tmp_path, time) as h:
+        live = await h.hub.live(id)
+        assert live.room.left(0, time.now()) == 50
+        await time.pass_by(20)
+        assert live.room.left(0, time.now()) == 30
+        await time.pass_by(31)
+        assert live.room.seats[0].deputy
+
+
+def test_whoever_sets_the_machines_clock_moves_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = RealTime()
+    before = clock.now()
+    for jump in (-3600, 3600):
+        moved = system.time() + jump
+        monkeypatch.setattr(system, "time", lambda moved=moved: moved)
+        assert 0 <= clock.now() - before < 60

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from malina.kernel.decision import Decision
+from malina.bots.advice import Weighed
 from malina.kernel.record import Match
-from malina.server.thinking.queue import Answer
 from malina.server.thinking.worker import BotTask
 
 from .house import AtOnce, house
@@ -26,9 +25,9 @@ class Asked(AtOnce):
         super().__init__()
         self.questions: list[tuple[BotTask, float]] = []
 
-    async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer:
+    async def advise(self, question: BotTask, seconds: float) -> list[Weighed]:
         self.questions.append((question, seconds))
-        return await super().choose(question, decision, seconds)
+        return await super().advise(question, seconds)
 
 
 @pytest.mark.parametrize("bots", [0, 2])
@@ -44,6 +43,8 @@ async def test_a_shark_thinks_for_whoever_plays_alone(tmp_path: Path, bots: int)
         assert (answer["type"], answer["id"]) == ("hinted", "h")
         decision = next(each for each in room.match.table.decisions(0) if each.required)
         assert answer["move"] in decision.moves
+        assert answer["move"] == answer["weighed"][0]["move"]
+        assert all(one["move"] in decision.moves and one["reasons"] for one in answer["weighed"])
         ((question, seconds),) = shark.questions
         assert (question.bot, question.seat, seconds) == ("shark", 0, shark.takes("shark"))
         assert question.guess != room.match.table.dump()  # a guess of what the seat knows, not the table
@@ -79,10 +80,10 @@ class Slow(Asked):
         super().__init__()
         self.now = asyncio.Event()
 
-    async def choose(self, question: BotTask, decision: Decision, seconds: float) -> Answer:
-        answer = await super().choose(question, decision, seconds)
+    async def advise(self, question: BotTask, seconds: float) -> list[Weighed]:
+        weighed = await super().advise(question, seconds)
         await self.now.wait()
-        return answer
+        return weighed
 
 
 async def test_while_the_shark_thinks_everything_else_is_answered(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ async def test_the_games_options_can_turn_it_off(tmp_path: Path) -> None:
 
 
 async def test_it_runs_beside_the_clocks_of_people(tmp_path: Path) -> None:
-    """Who is out of his own time has a bot; who is not has the house."""
+    """Who is out of their own time has a bot; who is not has the house."""
     async with house(tmp_path) as h:
         anna, boris, _ = await staking(h, *NAMES, clock={"type": "game", "seconds": 30})
         await anna.move(**STAKE)

@@ -29,6 +29,15 @@ def test_who_is_refused_pays_nothing() -> None:
     assert not buckets.take("a", 100, 11)
 
 
+def test_what_was_taken_elsewhere_is_owed() -> None:
+    buckets = Buckets(rate=1, burst=2)
+    assert [buckets.take("a", 0), buckets.take("a", 0)] == [True, True]
+    buckets.owe("a", 0, 2)  # so many at another node, at the same moment
+    assert not buckets.take("a", 2)
+    assert buckets.take("a", 3)
+    assert buckets.take("b", 3)
+
+
 def test_a_clock_that_goes_back_harms_nobody() -> None:
     buckets = Buckets(rate=1, burst=2)
     assert buckets.take("a", 100)

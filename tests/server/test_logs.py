@@ -145,3 +145,8 @@ def test_metrics_are_counted_for_each_server() -> None:
     ):
         assert line in text
     assert "malina_moves_total 0.0" in other.text().decode()
+
+
+def test_a_terminal_obeys_nothing_that_is_logged() -> None:
+    kept = logs.only_allowed(None, "", {"event": "junk", "path": "/a\x1b[2J\u202eb\ud800\n"})
+    assert kept["path"] == "/a\\x1b[2J\\u202eb\\ud800\\n"

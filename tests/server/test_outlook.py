@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import malina
+from malina.games import GAMES
 from malina.kernel.film import outlook
 from malina.kernel.record import Match
-from malina.kernel.view import Difference
-from malina.server.outbound.viewer_state import ViewerState
+from malina.server.outbound.viewer_state import Change, ViewerState
 
 
 @pytest.mark.parametrize("name", ["bang", "crooks", "lockup", "scoundrels", "sheriff"])
@@ -24,7 +25,7 @@ def test_the_outlook_follows_every_move(name: str) -> None:
         if match.over:
             break
         after = match.after(*match.table.random_move(rng))
-        eyes.look(after, Difference(match.table, after.table))
+        eyes.look(Change(match, after))
         match = after
         assert eyes.outlook == outlook(match, match.table.view(0))
 
@@ -45,3 +46,53 @@ def test_every_move_can_be_considered(name: str, seats: int) -> None:
             if seat >= 0:
                 game.outlook(match.table.ahead(seat, move), match.table.data)
             match = match.after(seat, move)
+
+
+class Noted(dict[str, Any]):
+    """A view, or the places in it, that notes what was looked at."""
+
+    def __init__(self, view: dict[str, Any], noted: set[str], prefix: str = "") -> None:
+        super().__init__(view)
+        self.noted, self.prefix = noted, prefix
+
+    def __getitem__(self, name: str) -> Any:
+        value = super().__getitem__(name)
+        if name == "places":
+            return Noted(value, self.noted, "places.")
+        self.noted.add(self.prefix + name)
+        return value
+
+
+SAME_FOR_ALL = {"game", "seats", "options"}  # and for good
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES.values() if game.outlook_of])
+def test_the_outlook_is_made_of_what_the_game_says(name: str) -> None:
+    """Viewers who see the same of that share it."""
+    game = malina.game(name)
+    noted: set[str] = set()
+    for preset in [{}, *game.presets.values()]:
+        match = Match.start(game, max(game.seats), bytes(32), [], dict(preset))
+        rng = Random(5)
+        for _ in range(200):
+            if match.over:
+                break
+            match = match.after(*match.table.random_move(rng))
+            game.outlook(Noted(match.table.view(0), noted), match.table.data)
+    assert noted - SAME_FOR_ALL <= set(game.outlook_of)
+    assert "viewer" not in game.outlook_of
+
+
+def test_viewers_who_see_the_same_share_it() -> None:
+    """In BANG! all do: who is how far from whom is no secret."""
+    match = Match.start(malina.game("bang"), 4, bytes(32), [])
+    rng = Random(7)
+    viewers = [ViewerState(seat, match) for seat in (None, 0, 1, 2, 3)]
+    for _ in range(60):
+        match, before = match.after(*match.table.random_move(rng)), match
+        change = Change(before, match)
+        for viewer in viewers:
+            viewer.look(change)
+            assert viewer.view == match.table.view(viewer.seat)
+            assert viewer.outlook == viewers[0].outlook
+    assert len({id(viewer.outlook) for viewer in viewers}) == 1

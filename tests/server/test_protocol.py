@@ -232,7 +232,7 @@ async def test_a_cookie_that_the_server_has_not_signed_is_nobodys(tmp_path: Path
             f"{id}.{stamp}",
             f"{id}.{stamp}.",
             id,
-            f"{id[:-1]}x.{stamp}.{signature}",
+            f"{id[:-1]}{'y' if id[-1] == 'x' else 'x'}.{stamp}.{signature}",
             f"{id}.{stamp[:-1]}x.{signature}",
             f"{id}.{stamp}.{signature[::-1]}",
             Identity(bytes(32)).issue(id),

@@ -51,7 +51,7 @@ async def test_back_in_the_middle_of_a_decision(tmp_path: Path) -> None:
         back = await browser.tab(code, n)
         back.state = {"events": before["events"], "lines": before["lines"]}
         state = await back.until(lambda state: "view" in state)
-        assert back.got[0].get("events") == [], "he knows all events"
+        assert back.got[0].get("events") == [], "they know all events"
         assert state["view"]["decisions"] == before["view"]["decisions"]
         hire = some_move(state["view"], random.Random(1))
         assert hire["cmd"] == "hire"

@@ -77,6 +77,7 @@ async def test_the_openapi_schema_is_whole(tmp_path: Path) -> None:
             "GET /api/records/{id}/overview",
             "GET /api/records/{id}/steps/{number}",
             "GET /api/records/{id}/steps/{number}/beliefs",
+            "GET /api/records/{id}/steps/{number}/picture",
             "POST /api/records/{id}/verify",
         }
         parts = schema["components"]["schemas"]

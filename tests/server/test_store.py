@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from malina.server.store import BadDatabase, NotStored, Person, Row, Taken
+from malina.server.store import BadDatabase, Kept, Laid, NotStored, Person, Row, Taken
 from malina.server.store import engine as engines
 from malina.server.store.schema import metadata
 from malina.server.store.sql import SqlStore
@@ -176,6 +176,34 @@ def test_a_full_disk_acknowledges_nothing_and_may_have_room_again(data: Path) ->
     on(data, play)
 
 
+def test_a_table_laid_beside_an_entry_is_there_with_it_or_not_at_all(data: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("old", 0, b"x", row("old"))
+        with pytest.raises(Taken):
+            await store.append("old", 0, b"y", beside=Laid(row("new"), [b"a", b"b"]))
+        assert await store.entries("new") == []
+        assert await store.row("new") is None
+        await store.append("old", 1, b"y", beside=Laid(row("new"), [b"a", b"b"]))
+        assert await store.entries("new") == [b"a", b"b"]
+        await store.lay(Laid(row("other"), [b"c"], Kept(b"snapshot")))
+        assert (await store.read("other")).snapshot == b"snapshot"
+
+    on(data, play)
+
+
+def test_damaged_pages_are_one_plain_sentence(data: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("a", 0, bytes(9000))
+
+    on(data, play)
+    whole = (data / "malina.db").read_bytes()
+    for first in (0, 100, 4096):
+        (data / "malina.db").write_bytes(whole[:first] + b"\xa5" * (len(whole) - first))
+        with pytest.raises(BadDatabase) as told:
+            SqlStore(data)
+        assert told.value.reason == "database-broken"
+
+
 def test_a_locked_database_is_waited_for_and_then_given_up(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "BUSY", 50)
 
@@ -291,7 +319,7 @@ def test_what_is_written_is_on_disk_and_nobody_elses_business(data: Path) -> Non
         for file in ("malina.db", "malina.db-wal", "malina.db-shm", "malina.lock"):
             assert stat.S_IMODE((data / file).stat().st_mode) == 0o600
         assert stat.S_IMODE(data.stat().st_mode) == 0o700
-        with store._engine.connect() as connection:
+        with store.engine.connect() as connection:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
 
@@ -300,7 +328,7 @@ def test_what_is_written_is_on_disk_and_nobody_elses_business(data: Path) -> Non
 
 def test_migrations_lead_to_the_schema(data: Path) -> None:
     async def play(store: SqlStore) -> None:
-        with store._engine.connect() as connection:
+        with store.engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
     on(data, play)
@@ -339,7 +367,6 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("url", "kind"),
     [
-        ("postgresql+psycopg://ann:hunter2@host/malina", "postgresql+psycopg"),
         ("mysql://ann:hunter2@host/malina", "mysql"),
         ("sqlite://", "sqlite"),
         ("sqlite:///:memory:", "sqlite"),

@@ -136,10 +136,15 @@ def run(tmp_path: Path, patch: Callable[[Path], None], *steps: tuple[str, Path, 
     source = copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__", "page"))
     patch(source / "malina" / "games")
     words = [str(word) for step in steps for word in step]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONFAULTHANDLER": "1",  # a crash of the interpreter says where
+    }
     command = [sys.executable, "-W", "ignore", "-m", "tests.server.stored.check", *words]
     ran = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=300)
-    assert ran.returncode == 0, ran.stderr[-3000:]
+    assert ran.returncode == 0, (ran.returncode, ran.stderr[-3000:])
 
 
 def test_more_cards_and_options_change_nothing(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ async def test_resuming_from_any_number_gives_the_same_state(tmp_path: Path) -> 
 
 
 def screen_at(guest: Guest, n: int) -> dict[str, Any]:
-    """What the guest had on his screen at entry n, from the messages he got."""
+    """What the guest had on their screen at entry n, from the messages they got."""
     state: dict[str, Any] = {"events": [], "lines": []}
     for message in guest.got:
         if message["type"] == "state" and message["n"] <= n:

@@ -27,10 +27,10 @@ from malina.kernel.policy import NOTHING
 from malina.kernel.table import Table
 from malina.server.thinking import queue as thinking
 from malina.server.thinking.queue import THINKS, Answer, Workers, question_of
-from malina.server.thinking.worker import BotFailed, BotTask, Worker, think
+from malina.server.thinking.worker import BotFailed, BotTask, Work, Worker, think
 
 from ..kernel import toy
-from ..kernel.test_flow import more
+from ..kernel.test_toy_flow import more
 from .house import AtOnce, House, house
 from .toy import BRIBE, PASS, STAKE
 
@@ -193,7 +193,7 @@ class Stand:
     async def be_warm(self) -> None:
         pass
 
-    async def answer(self, longest: float, question: BotTask, seed: int, wall: float) -> Move:
+    async def answer(self, longest: float, work: Work[Move], question: BotTask, seed: int, wall: float) -> Move:
         self.asked.append(question)
         self.walls.append(wall)
         await self.go.wait()
@@ -379,3 +379,17 @@ async def test_bots_that_fail_are_counted_when_the_game_is_over(tmp_path: Path) 
             await h.time.pass_by(1)
         assert counted + b" " in h.hub.metrics.text()
         assert anna.live.bots_failed == []
+
+
+async def test_a_shark_in_a_worker_says_why() -> None:
+    """What it weighed comes back from the process, with chances."""
+    table = game("lockup").deal(1, 1)
+    made = Workers(1)
+    try:
+        made.get_ready()
+        await made.workers[0].be_warm()
+        (first, *_) = await made.advise(question_of(table, 0, "shark"), 60.0)
+    finally:
+        made.close()
+    assert first.chance is not None
+    assert first.reasons

@@ -1,4 +1,4 @@
-"""Nothing that leaves the server, over a socket or as an answer, tells a viewer what he must not know."""
+"""Nothing that leaves the server, over a socket or as an answer, tells a viewer what they must not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from malina.server.live.hub import Hub
 from malina.server.live.live_table import LiveTable
 from malina.server.outbound import broadcast as outbound
 from malina.server.outbound.connection import Connection
-from malina.server.outbound.viewer_state import ViewerState
+from malina.server.outbound.viewer_state import Change, ViewerState
 from malina.server.settings import ServerSettings
 from malina.server.store import Person, Row
 from malina.server.tables import records
@@ -108,6 +108,7 @@ class Shelf:
     """A store with one table in every list."""
 
     secret = bytes(32)
+    node = ""  # alone
 
     async def tables(self, *_: Any) -> list[Row]:
         return [await self.row()]
@@ -338,10 +339,10 @@ def moves_of_others_in_a_replay(patch: pytest.MonkeyPatch) -> None:
 def how_much_changed_for_others(patch: pytest.MonkeyPatch) -> None:
     honest = ViewerState.look
 
-    def leaky(eyes: ViewerState, match: Any, news: Any) -> None:
-        before = eyes.match.table
-        honest(eyes, match, news)
-        turned = sum(a.id != b.id for a, b in zip(before.face, match.table.face, strict=True))
+    def leaky(eyes: ViewerState, change: Change) -> None:
+        honest(eyes, change)
+        faces = zip(change.before.table.face, change.after.table.face, strict=True)
+        turned = sum(a.id != b.id for a, b in faces)
         eyes.changes.append(wire.Put(["turned"], turned))
 
     patch.setattr(ViewerState, "look", leaky)

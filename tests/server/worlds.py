@@ -1,7 +1,7 @@
-"""Two worlds that one viewer cannot tell apart: the true room, and another that fits all he knows.
+"""Two worlds that one viewer cannot tell apart: the true room, and another that fits all they know.
 
-Whatever he does not know is different in the other one: hidden faces, others' moves as they were recorded, what others
-were told, the secret of the dice, what others contributed, and who the others are. Whatever reaches him must be the
+Whatever they do not know is different in the other one: hidden faces, others' moves as they were recorded, what others
+were told, the secret of the dice, what others contributed, and who the others are. Whatever reaches them must be the
 same, byte for byte.
 """
 
@@ -180,7 +180,7 @@ def hidden(move: dict[str, Any]) -> dict[str, Any]:
     return move if move == UNDO else {"cmd": "somebody else's"}
 
 
-# ---- everything he gets ----
+# ---- everything they get ----
 
 
 def live(room: Room, true: Room) -> LiveTable:
@@ -191,7 +191,7 @@ def live(room: Room, true: Room) -> LiveTable:
 
 
 def told_from(room: Room, true: Room, viewer: Viewer, have: int) -> bytes:
-    """What his socket says when he comes with what he had at this number."""
+    """What the viewer's socket says when they come with what they had at this number."""
     table, connection = live(room, true), Connection(viewer.person, have)
     table.join(connection, NOW)
     outbound.broadcast(table, NOW)
@@ -199,7 +199,7 @@ def told_from(room: Room, true: Room, viewer: Viewer, have: int) -> bytes:
 
 
 def told_after(before: Room, room: Room, true: Room, viewer: Viewer) -> bytes:
-    """What his socket says when the table goes from one room to a later one before his eyes and somebody else's."""
+    """What the viewer's socket says when the table goes on to a later room before them and somebody else."""
     table, connection = live(before, true), Connection(viewer.person)
     neighbour = 0 if viewer.seat is None else viewer.seat + 1
     table.join(Connection(room.seats[neighbour].person if neighbour < len(room.seats) else "spectator"), NOW)
@@ -221,7 +221,7 @@ def everything_in(connection: Connection) -> bytes:
 
 
 def answers(room: Room, true: Room, viewer: Viewer, tries: list[Any]) -> dict[str, bytes]:
-    """What he is told about moves that he might make, and about those he cannot."""
+    """What they are told about moves that they might make, and about those they cannot."""
     assert room.match is not None
     assert true.match is not None
     if viewer.seat is None:
@@ -286,7 +286,7 @@ def strange_moves(room: Room, rng: random.Random) -> list[Any]:
 
 
 def leaks(room: Room, before: Room, viewer: Viewer, tries: list[Any], rng: random.Random) -> Iterator[str]:
-    """Parts of what he gets that tell him something he must not know."""
+    """Parts of what they get that tell them something they must not know."""
     have = rng.randint(0, room.n)
     true = everything(room, before, room, viewer, have, tries)
     other = other_world(room, viewer, rng.getrandbits(30))

@@ -24,22 +24,23 @@ def tell(word: str) -> None:
     os.write(1, f"{word}\n".encode())
 
 
-def live(data: Path, port: int) -> None:
+def live(data: Path, port: int, url: str | None, redis: str) -> None:
     """The server as `malina serve` runs it, but for its bots and its limits: thirty people share one address."""
     logs.set_up(console=False)
-    settings = ServerSettings(data=data, limits=False)
-    store = SqlStore(data)
-    run(make_app(settings, store, thinker=AtOnce()), listen("127.0.0.1", port), settings, lambda: tell("ready"))
+    door = listen("127.0.0.1", 0)  # for other nodes
+    settings = ServerSettings(data=data, limits=False, node=f"127.0.0.1:{door.getsockname()[1]}", redis=redis)
+    app = make_app(settings, SqlStore(data, url), thinker=AtOnce())
+    run(app, listen("127.0.0.1", port), settings, lambda: tell("ready"), door)
 
 
-def main(data: Path, port: int) -> None:
+def main(data: Path, port: int, url: str | None = None, redis: str = "") -> None:
     make_app(
-        ServerSettings(data=data), SimpleNamespace(secret=bytes(32)), thinker=AtOnce()
+        ServerSettings(data=data), SimpleNamespace(secret=bytes(32), node="x"), thinker=AtOnce()
     )  # loads what is loaded late
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            live(data, port)
+            live(data, port, url, redis)
             os._exit(0)
         tell(str(child))
         _, status = os.waitpid(child, 0)
@@ -47,4 +48,4 @@ def main(data: Path, port: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])

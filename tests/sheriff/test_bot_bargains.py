@@ -12,7 +12,7 @@ from malina.games.sheriff.bot import MANNERS, policy
 from malina.games.sheriff.bot.deals import Deals
 from malina.games.sheriff.bot.mind import FAVOUR, Mind
 from malina.games.sheriff.bot.sight import Sight
-from malina.games.sheriff.bot.weights import Weights, read
+from malina.games.sheriff.bot.weights import FILE, Weights
 from malina.games.sheriff.faces import Good
 from malina.games.sheriff.table import Passage, Promise, SheriffTable
 from malina.kernel.decision import Decision, Move
@@ -22,7 +22,7 @@ from malina.kernel.policy import best
 from .scenario import Scenario, gate, seat_of, table
 from .test_bot_games import EVERYTHING, dealt
 
-WEIGHTS = read({})
+WEIGHTS = FILE.read()
 MISHA, LIZA, DIMA, KATYA = range(4)
 
 
@@ -207,4 +207,4 @@ def test_loading_is_mixed() -> None:
 
 @pytest.mark.parametrize("manner", MANNERS)
 def test_every_manner_has_weights_of_its_own(manner: str) -> None:
-    assert read({}, manner) != WEIGHTS
+    assert FILE.read(manner=manner) != WEIGHTS

@@ -17,7 +17,7 @@ from malina.bots.search import Search
 from malina.games.sheriff.bot import policy
 from malina.games.sheriff.bot.estimate import worth
 from malina.games.sheriff.bot.imagine import imagine
-from malina.games.sheriff.bot.weights import read
+from malina.games.sheriff.bot.weights import FILE
 from malina.games.sheriff.table import SheriffTable
 from malina.kernel.dice import FastDice
 from malina.kernel.knowledge import fits
@@ -28,7 +28,7 @@ from .test_bot_games import dealt
 GREEDY = Greedy(policy())
 HONEST = Greedy(policy("", {"load": {"scruple": 1000.0}}))  # never lies if it can help it
 LIAR = Greedy(policy("", {"load": {"scruple": -1000.0}}))  # always lies if it can
-WEIGHTS = read({})
+WEIGHTS = FILE.read()
 
 
 def points(bots: list[AnyBot], games: int) -> list[float]:

@@ -1,4 +1,5 @@
-"""Every law and every merry man has at least two tests that say so in their names or in what they are tried with."""
+"""Every law and every merry man has at least two tests that say so in their names or in what they are tried with; every
+numbered case and every refusal has one."""
 
 from __future__ import annotations
 
@@ -7,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from malina.games import sheriff
 from malina.games.sheriff.faces import read, shipped
 
 CARDS = read(shipped())
+HOME = Path(sheriff.__file__).parent
 FAMILIES = ("law_tax_", "law_ban_")  # tests of these are tried with each of the four goods
 
 
@@ -30,3 +33,12 @@ def test_every_numbered_case_has_its_test() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
     found = set(re.findall(r"^def test_sheriff_(\d{3}a?)_", text, re.MULTILINE))
     assert found == {f"{number:03}" for number in range(1, 52)} | {"046a"}
+
+
+def test_every_refusal_has_a_test() -> None:
+    """Whatever the rules refuse is refused somewhere here, by its name."""
+    text = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    rules = [file.read_text(encoding="utf-8") for file in HOME.rglob("*.py")]
+    reasons = {reason for rule in rules for reason in re.findall(r'IllegalMove\(\s*"([a-z-]+)"', rule)}
+    assert len(reasons) > 50
+    assert {reason for reason in reasons if f'"{reason}"' not in text} == set()

@@ -13,14 +13,24 @@ from malina.games.sheriff.outlook import outlook
 BOX = prepare(SheriffOptions(laws=True, merry_men=True, royal_goods=True), 4)
 
 
-def view(bag: list[str], declared: str = "", laws: tuple[str, ...] = ()) -> dict[str, Any]:
+def view(
+    bag: list[str],
+    declared: str = "",
+    laws: tuple[str, ...] = (),
+    hand: tuple[str, ...] = (),
+    drawn: tuple[str, ...] = (),
+) -> dict[str, Any]:
     """Seat 0 looks at its own bag; seat 1 has declared two chickens."""
-    piles = {"stand": {"0": ["apple", "apple"], "1": ["apple"]}, "stack": {"1": ["green_apples"]}, "bag": {"0": bag}}
+    piles: dict[str, dict[str, Any]] = {
+        "stand": {"0": ["apple", "apple"], "1": ["apple"]},
+        "stack": {"1": ["green_apples"]},
+        "bag": {"0": bag},
+        "hand": {"0": hand},
+    }
     places = {
         name: {str(seat): [{"face": face} for face in piles[name].get(str(seat), [])] for seat in range(4)}
         for name in piles
     }
-    row = [{"piece": number, "face": law} for number, law in enumerate(laws)]
     return {
         "viewer": 0,
         "seats": 4,
@@ -29,7 +39,12 @@ def view(bag: list[str], declared: str = "", laws: tuple[str, ...] = ()) -> dict
         "bags": ["closed", "closed", "", ""],
         "declared": [declared, "chicken", "", ""],
         "number": [len(bag), 2, 0, 0],
-        "places": {**places, "law_row": row},
+        "step": "load",
+        "places": {
+            **places,
+            "law_row": [{"face": law} for law in laws],
+            "law_choice": [{"face": law} for law in drawn],
+        },
     }
 
 
@@ -70,3 +85,51 @@ def test_royal_goods_that_are_known_count_for_the_lead() -> None:
 
 def test_what_lies_open_is_worth_something() -> None:
     assert told(bag=[])["worth"] == [54, 42, 30, 20]
+
+
+# ---- what a law changes now ----
+
+
+def changes(law: str, **what: Any) -> dict[str, Any]:
+    """By their names."""
+    facts = told(**{"bag": [], "laws": (law,), **what})["laws"][law]
+    return {fact.pop("what"): fact for fact in facts}
+
+
+LIE = {"bag": ["cheese", "mead"], "declared": "cheese"}
+
+
+@pytest.mark.parametrize(
+    ("law", "what", "facts"),
+    [
+        ("law_double_fines", LIE, {"wrong": {"before": 4, "after": 8}, "fate": {"before": -1, "after": -5}}),
+        ("law_double_compensation", LIE, {"honest": {"before": 2, "after": 4}}),
+        (
+            "law_ban_apple",
+            {"hand": ("apple", "silk")},
+            {"held": {"count": 1}, "most": {"count": 2, "seats": [0]}},
+        ),
+        ("law_tax_cheese", LIE, {"held": {"count": 1}}),
+        ("law_full_bags", {"hand": ("apple", "silk", "silk")}, {"same": {"count": 1}}),
+        ("law_gold_only_bribes", {}, {"gold": {"count": 50}}),
+        ("law_no_gold_bribes", {}, {"wares": {"count": 2}}),
+        ("law_gate_toll", {}, {"toll": {"count": 4}}),
+        ("law_lenient_sheriff", {}, {"closed": {"count": 2}}),
+        ("law_strict_queue", {}, {"head": {"seats": [0]}}),
+        ("law_open_hand", {}, {}),
+    ],
+)
+def test_what_a_law_changes_now(law: str, what: dict[str, Any], facts: dict[str, Any]) -> None:
+    assert changes(law, **what) == facts
+
+
+def test_a_law_to_be_chosen_is_measured_against_the_open_ones() -> None:
+    """Each law by itself doubles; together they do not hide one another."""
+    found = changes("law_double_fines", laws=("law_double_compensation",), drawn=("law_double_fines",))
+    assert found == {"wrong": {"before": 4, "after": 8}}
+
+
+def test_a_spectator_is_told_public_facts_only() -> None:
+    watched = {**view([], laws=("law_ban_apple", "law_full_bags")), "viewer": None}
+    assert [fact["what"] for fact in outlook(watched, BOX)["laws"]["law_ban_apple"]] == ["most"]
+    assert outlook(watched, BOX)["laws"]["law_full_bags"] == []

@@ -123,6 +123,13 @@ def test_a_card_of_ones_own_brings_its_names() -> None:
     assert Texts("ru", GAME, cards).value("law", "law_of_ours") == "Наш закон"
 
 
+def test_a_card_of_ones_own_says_what_it_does() -> None:
+    worded = 'id = "law_tax_apple"\ntext_en = "Apples are dear"\ntext_ru = "Яблоки дороги"'
+    text = shipped().text.replace('id = "law_tax_apple"', worded)
+    law = GAME.cards({"laws": True, "cards": {"name": "mine.toml", "text": text}}, 4)["law_tax_apple"]
+    assert law.texts == {"en": "Apples are dear", "ru": "Яблоки дороги"}
+
+
 def test_every_reconstructed_card_says_where_it_comes_from() -> None:
     cards = GAME.cards({**GAME.presets["everything"]}, 6).values()
     assert {card.source for card in cards} <= {"rulebook", "public", "reconstructed"}

@@ -148,7 +148,9 @@ def test_every_event_question_and_move_has_its_words(game: str) -> None:
 @each_game
 def test_every_cause_and_note_has_its_words_and_no_other(game: str) -> None:
     ids = load("en", game).ids()
-    worded = [id.removeprefix(f"{part}-") for part in ("cause", "note") for id in ids if id.startswith(f"{part}-")]
+    worded = [
+        id.removeprefix(f"{part}-") for part in ("cause", "note", "advice") for id in ids if id.startswith(f"{part}-")
+    ]
     assert set(worded) == notes_and_causes(game)
 
 
@@ -175,7 +177,8 @@ def test_cards_and_options_have_names(game: str, lang: str) -> None:
     texts = Texts(lang, game)
     rules = malina.game(game)
     for face in faces_of(game):
-        assert any(texts.has(f"{prefix}-{face}") for prefix in texts.pieces), face
+        named = any(texts.has(f"{prefix}-{face}") for prefix in texts.pieces)
+        assert named, f"text/{lang}.ftl has no name for {face}: <prefix>-{face}"
     for option in rules.options_type.__struct_fields__:
         assert texts.say(f"option-{option}")
         assert texts.say(f"option-{option}-help")
@@ -212,9 +215,11 @@ def test_bang_explains_everything(lang: str) -> None:
     """What each card does, in a sentence and in the guide; what can be chosen about a table."""
     texts = Texts(lang, "bang")
     guide = (SOURCE / "games" / "bang" / "guide" / f"{lang}.md").read_text(encoding="utf-8")
-    for face in faces_of("bang"):
-        [prefix] = [prefix for prefix in texts.pieces if texts.has(f"{prefix}-{face}-text")]
-        assert texts.say(f"{prefix}-{face}") in guide
+    for face in sorted(faces_of("bang")):
+        prefix = next((prefix for prefix in texts.pieces if texts.has(f"{prefix}-{face}-text")), None)
+        assert prefix, f"text/{lang}.ftl does not say what {face} does: <prefix>-{face}-text"
+        name = texts.say(f"{prefix}-{face}")
+        assert name in guide, f"guide/{lang}.md says nothing of {face}, {name!r}"
     for preset in PRESETS:
         assert texts.say(f"preset-{preset}")
         assert texts.say(f"preset-{preset}-help")

@@ -3,7 +3,7 @@
     .venv/bin/python -m tests.server.stored.make NAME WORDS …
 
 writes `NAME.db.gz` and `NAME.json` here, with the tables whose names begin with these words. A database of a release is
-never made anew: whoever gives a game another version, or stores tables in another way, adds one of his own.
+never made anew: whoever gives a game another version, or stores tables in another way, adds one of their own.
 
   headerless  Crooks and BANG!, in a checkout of commit 29511b0, before tables said what they were dealt with
   version1    the same by version 1 of their rules, without the finished series, which is long

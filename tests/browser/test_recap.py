@@ -1,0 +1,102 @@
+"""Notes over the table lie where nothing can be chosen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import malina
+from malina.kernel.table import Table
+
+from .past import Past, Somebody, at_random, played
+from .player import Player
+from .serving import Serving
+from .test_story import SIZES
+
+GAMES = ("bang", "sheriff", "scoundrels", "crooks", "lockup")
+ALONE = 3  # tables where Anna may ask what a shark would do
+
+
+@dataclass(frozen=True)
+class Later:
+    serving: Serving
+    anna: Somebody
+    turns: dict[str, str]  # by game, in the middle of it: Anna is asked
+    hints: dict[str, str]  # the same with bots
+
+
+def in_the_middle(table: Table) -> bool:
+    return not table.over and table.waiting_for == {0} and len(table.log or []) > 60
+
+
+@pytest.fixture(scope="module")
+def later(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Later]:
+    data = tmp_path_factory.mktemp("later") / "data"
+    past = Past(data)
+    people = [past.somebody(f"Player {n}" if n else "Anna", mask) for n, mask in enumerate(("raccoon", "fox", "owl"))]
+    turns: dict[str, str] = {}
+    hints: dict[str, str] = {}
+    for number, id in enumerate(GAMES):
+        options: dict[str, Any] = {}
+        game = played(f"later {id}", ALONE, in_the_middle, at_random, options, malina.game(id))
+        letter = "ABCDE"[number]
+        turns[id] = past.table(f"LATER{letter * 3}", [*people], game, grace=86400)
+        hints[id] = past.table(f"HJNT{letter * 4}", [people[0], "novice", "novice"], game, grace=86400, hints=True)
+    past.close()
+    serving = Serving(data).start()
+    yield Later(serving, people[0], turns, hints)
+    serving.stop()
+
+
+# What of the things one may choose lies under this note.
+UNDER = """(note) => {
+  const box = (one) => one.getBoundingClientRect();
+  const { left, right, top, bottom } = box(note);
+  if (right === left) return [];
+  return [...document.querySelectorAll('.stage [data-blank]:not([aria-disabled="true"])')]
+    .filter((one) => box(one).left < right && left < box(one).right && box(one).top < bottom && top < box(one).bottom)
+    .map((one) => one.dataset.handle ?? one.className);
+}"""
+
+
+def test_a_recap_lies_over_nothing_that_may_be_chosen(window: Callable[..., Player], later: Later) -> None:
+    problems: list[str] = []
+    shown = 0
+    for game, table in later.turns.items():
+        for size, (width, height) in SIZES.items():
+            anna = window("ru", (width, height), later.anna, url=later.serving.url)
+            anna.go(f"t/{table}")
+            expect(anna.page.locator(".decide.mine")).to_be_visible()
+            note = anna.page.locator('[data-owner="recap"] .recap')
+            if note.count() and note.is_visible():
+                shown += 1
+                problems += [f"{game}, {size}: {one}" for one in note.evaluate(UNDER)]
+            if folder := os.environ.get("SHOTS"):
+                anna.page.screenshot(path=f"{folder}/recap-{game}-{size}.png")
+            anna.context.close()
+    assert problems == []
+    assert shown  # somewhere there was one
+
+
+def test_a_hint_on_a_phone_lies_over_my_own_cards(window: Callable[..., Player], later: Later) -> None:
+    problems: list[str] = []
+    for game in ("crooks", "bang", "scoundrels"):
+        anna = window("ru", SIZES["small"], later.anna, url=later.serving.url, touch=True)
+        anna.go(f"t/{later.hints[game]}")
+        anna.press(anna.handle("hint"))
+        advice = anna.page.locator(".advice")
+        expect(advice).to_be_visible()
+        stage, box = anna.page.locator(".stage").bounding_box(), advice.bounding_box()
+        assert stage is not None
+        assert box is not None
+        over = stage["y"] + stage["height"] - box["y"]
+        if over > 40:  # where there is no hand to lie over, it is as low as it can be
+            problems.append(f"{game}: {over:.0f} px of the board")
+        if folder := os.environ.get("SHOTS"):
+            anna.page.screenshot(path=f"{folder}/hint-{game}.png")
+    assert problems == []
