@@ -34,7 +34,7 @@ from malina.server.time import RealTime
 
 from .house import AtOnce, merge
 
-PATIENCE = 10.0  # seconds until a test gives up waiting
+PATIENCE = 30.0  # seconds until a test gives up waiting
 _told = msgspec.json.Decoder(wire.AnyTold)
 
 

@@ -118,7 +118,9 @@ def test_the_page_the_cookie_and_the_socket_pass_a_proxy(
 async def visit(origin: str, prefix: str) -> None:
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-    async with httpx.AsyncClient(verify=False, base_url=origin + prefix, headers={"Origin": origin}) as browser:
+    async with httpx.AsyncClient(
+        verify=False, base_url=origin + prefix, headers={"Origin": origin}, timeout=30
+    ) as browser:
         page = await browser.get("/")
         assert "<title>" in page.text
         me = await browser.get("/api/me")
@@ -176,7 +178,7 @@ def test_backups_rotate_and_come_back_with_running_games(tmp_path: Path) -> None
     serving = Serving(tmp_path / "data").start()
     try:
         asked: dict[str, Any] = {"game": "crooks", "seats": 3, "bots": {"1": "novice", "2": "novice"}}
-        with httpx.Client(base_url=serving.url) as browser:
+        with httpx.Client(base_url=serving.url, timeout=30) as browser:
             browser.get("/api/me")
             browser.put("/api/me", json={"name": "Anna", "mask": "fox"})
             id = browser.post("/api/tables", json=asked).json()["id"]
