@@ -47,7 +47,7 @@ def arena(
 
 
 def play_all(task: Task, games: int, share: Share, progress: Progress) -> list[Finished]:
-    """In the order of their numbers, whoever played them and when."""
+    """All games in the order of their numbers, whichever process played them."""
     size = max(1, games // CHUNKS)
     chunks = [(task, range(first, min(first + size, games))) for first in range(0, games, size)]
     played: list[Finished] = []

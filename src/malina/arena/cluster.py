@@ -43,14 +43,14 @@ class Cluster:
 
 
 def _locked(error: BaseException | None) -> bool:
-    """Somebody answered, and wanted a token."""
+    """Did something answer that demands a token?"""
     while error is not None and type(error).__name__ != "AuthenticationError":
         error = error.__cause__ or error.__context__
     return error is not None
 
 
 def _knock(address: str) -> None:
-    """Ray itself waits for minutes where nobody answers."""
+    """Try the address first: Ray itself waits for minutes where nothing answers."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host:
         socket.create_connection((host, int(port)), PATIENCE).close()

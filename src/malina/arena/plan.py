@@ -51,8 +51,8 @@ def seating(task: Task, number: int, sides: Sequence[str]) -> Seating:
 
 
 def shuffled_places(task: Task, deal: int) -> list[int]:
-    """A number for every seat, each bot's as often as can be: from deal to deal others are neighbours, or at the
-    table at all if there are more bots than seats."""
+    """A number for every seat, so that each bot has as many seats as any other; neighbours differ from deal to deal,
+    and if there are more bots than seats, so do the bots at the table."""
     dice = FastDice(f"{task.seed}/{deal}/seats")
     order = list(range(len(task.bots)))
     dice.shuffle(order)
@@ -62,7 +62,7 @@ def shuffled_places(task: Task, deal: int) -> list[int]:
 
 
 def check(task: Task, game: Game) -> None:
-    """What cannot be played is refused before anything is."""
+    """Refuse what cannot be played before anything is played."""
     game.read_options(task.options, task.seats)
     if task.by_side and (len(task.bots) != 2 or len(set(task.bots)) != 2):
         raise BadOptions("two-bots-by-side")

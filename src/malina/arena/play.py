@@ -53,14 +53,15 @@ class Finished:
 
 
 def play_chunk(chunk: tuple[Task, range]) -> list[Finished]:
-    """What a process does between two reports."""
+    """A chunk of games: what a process plays between two progress reports."""
     task, numbers = chunk
     options = find_game(task.game).read_options(task.options, task.seats)
     return [play_one(task, number, options) for number in numbers]
 
 
 def play_one(task: Task, number: int, options: Options, find: FindBot = find_bot) -> Finished:
-    """Cards and dice depend on the deal and the seat only: whoever sits there has the same luck."""
+    """Play one game. Cards and dice depend on the deal and the seat only, so whichever bot sits there has the same
+    luck."""
     game = find_game(task.game)
     deal, _ = task.where(number)
     table = game.deal(task.seats, f"{task.seed}/{deal}", options, log=False)

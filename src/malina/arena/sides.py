@@ -55,7 +55,7 @@ def _manned(games: Sequence[Finished], bots: Sequence[str], side: str = "") -> d
 
 
 def _seated(games: Sequence[Finished], bots: Sequence[str], side: str) -> dict[str, Any]:
-    """Each seat for itself: whoever wins with others has won."""
+    """Games without sides: each seat is its own side."""
     won = {
         name: [
             seat in game.winners

@@ -18,7 +18,8 @@ BINS = 12  # bars of the lengths at most
 
 
 def summary(task: Task, games: Sequence[Finished], seconds: float) -> dict[str, Any]:
-    """`games` in the order of their numbers, so that the same games always give the same numbers."""
+    """The numbers of all games, which are taken in the order of their numbers so that the same games always give the
+    same result."""
     bots = list(dict.fromkeys(task.bots))
     return {
         "game": task.game,
@@ -66,7 +67,7 @@ def seat_points(games: Sequence[Finished], name: str, seat: int) -> float | None
 
 
 def times(games: Sequence[Finished], bots: Sequence[str]) -> dict[str, Any]:
-    """CPU of one thread, so that it does not matter how many games are played at once."""
+    """Processor time of a bot's thread, which does not depend on how many games are played at once."""
     thoughts = {name: [game.thought[name] for game in games if name in game.thought] for name in bots}
     moves = {name: sum(thought.moves for thought in found) for name, found in thoughts.items()}
     seconds = {name: sum(thought.seconds for thought in found) for name, found in thoughts.items()}
@@ -132,7 +133,7 @@ def _won(games: Sequence[Finished], ending: str, name: str) -> float:
 
 
 def leads(games: Sequence[Finished]) -> list[dict[str, int]]:
-    """By how many points the winners were ahead of the others, and how often; none where nobody else was there."""
+    """By how many points the winners were ahead, and how often; none for games of one player."""
     count = Counter(lead for game in games for lead in _lead(game))
     return [{"points": lead, "count": number} for lead, number in sorted(count.items())]
 

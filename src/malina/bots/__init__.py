@@ -33,9 +33,9 @@ BOTS = ("random", *LEVELS)
 
 
 def bot(name: str, game: Game, known: Sequence[str] = BOTS) -> AnyBot:
-    """The bot with this name, ready to play this game: `shark/reckless` is a level with a manner, `greedy@my.toml`
-    one with weights of one's own, `my_bot.py:MyBot` a class in a file of one's own. Whoever asks for another is told
-    which are `known`."""
+    """The bot with this name for this game: `shark/reckless` is a level with a manner, `greedy@my.toml` one with
+    weights from a file, `my_bot.py:MyBot` a class in a file. An unknown name is refused with a list of the `known`
+    ones."""
     if not name:
         raise BadOptions("bot-no-name", bots=", ".join(known))
     if ".py:" in name:  # whatever its folder is called

@@ -1,5 +1,5 @@
-"""What a bot that looks ahead would do and why: the moves it weighed, what it expects of each, and what the game's
-heuristic has to say about them. It is asked on a guess, so nothing is in it that the seat does not know."""
+"""Advice: the moves that a searching bot weighed, what it expects of each, and the reasons the game's heuristic gives.
+It works on a guess, so it contains nothing that the seat does not know."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def advice(bot: Search, table: Table, decision: Decision, dice: Dice) -> list[We
 
 
 def chance(one: Candidate, first: Candidate) -> float | None:
-    """A move that left the race early was tried on fewer guesses, perhaps on luckier ones: it is told by how far it
-    was behind on these."""
+    """The expected result of a move. One that left the race early was tried on fewer, perhaps luckier guesses, so it is
+    told by its distance to the best move on those."""
     common = len(one.rewards)
     if not common:
         return None

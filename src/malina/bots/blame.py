@@ -1,5 +1,5 @@
-"""Errors of bots that somebody brought, or gave weights of their own, are told as theirs, under the name they wrote,
-and not as a fault of the program."""
+"""Error reporting for third-party bots and custom weights: their errors are reported under the name the user gave, not
+as a fault of the program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .bot import AnyBot, Bot, Seer, takes_offers
 
 
 class Owned:
-    """Plays as `bot` does, and answers for it."""
+    """Wraps a third-party bot."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class Owned:
 
 
 class OwnedSeer:
-    """The same for one that looks ahead."""
+    """Wraps a third-party bot that looks ahead."""
 
     def __init__(self, name: str, bot: Seer) -> None:
         self.name = name
@@ -45,7 +45,7 @@ def owned(name: str, bot: AnyBot) -> AnyBot:
 
 
 def answered(name: str, decision: Decision, choose: Callable[[Decision], Move]) -> Move:
-    """A legal move. The bot gets a copy of the decision: it is judged by the decision as it was."""
+    """A legal move. The bot gets a copy of the decision, as its move is judged by the original."""
     with blamed(name, decision.kind):
         move = choose(deepcopy(decision))
     if move == NOTHING and not decision.required:
@@ -57,8 +57,8 @@ def answered(name: str, decision: Decision, choose: Callable[[Decision], Move]) 
 
 @contextmanager
 def blamed(name: str, question: str = "") -> Iterator[None]:
-    """Whatever is raised here is this bot's fault, an end of the program too; Ctrl-C alone may be somebody else's. What
-    it prints goes where it spoils no result."""
+    """Attribute whatever is raised here to this bot, SystemExit included, but not Ctrl-C. Its standard output is
+    redirected, where it cannot spoil results."""
     try:
         with redirect_stdout(sys.stderr):
             yield
@@ -70,7 +70,7 @@ def blamed(name: str, question: str = "") -> Iterator[None]:
 
 
 def _said(say: Callable[[object], str], thing: object) -> str:
-    """What a thing says of itself; one that cannot is a thing of its class."""
+    """`str` of an object; the name of its class if that fails."""
     try:
         return say(thing)
     except Exception:

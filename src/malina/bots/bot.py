@@ -13,18 +13,18 @@ from ..kernel.table import Table
 
 
 class Bot(Protocol):
-    """A bot is handed a view, one decision and dice. None of them leads back to the table.
+    """A bot chooses from a view, one decision and dice. None of them gives access to the table.
 
-    A decision that is not required is a standing offer. Only a bot that says `takes_offers = True` is asked about
-    those, whenever the table has changed; it may answer NOTHING."""
+    A decision that is not required is a standing offer. Only a bot with `takes_offers = True` is asked about those,
+    whenever the table has changed; it may answer NOTHING."""
 
     def choose(self, view: View, decision: Decision, dice: Dice) -> Move: ...
 
 
 @runtime_checkable
 class Seer(Protocol):
-    """A bot that looks ahead is handed a guess instead of a view: a table on which nothing is true but what its seat
-    knows."""
+    """A bot that looks ahead gets a guess instead of a view: a complete table that agrees with what its seat knows and
+    with nothing else."""
 
     def look_ahead(self, guess: Table, decision: Decision, dice: Dice) -> Move: ...
 
@@ -37,22 +37,22 @@ MOST_OFFERS = 64  # taken in a row, before somebody has to answer what is asked
 
 
 def answer(bot: AnyBot, table: Table, decision: Decision, dice: Dice) -> Move:
-    """What this bot decides; what it gets to see is all that leaves the table."""
+    """The move of this bot. It is given a view or a guess, never the table."""
     if isinstance(bot, Seer):
         return bot.look_ahead(fair_guess(table, decision.seat, dice), decision, dice)
     return bot.choose(table.view(decision.seat, memory=True, about=False), decision, dice)
 
 
 def fair_guess(table: Table, seat: int, dice: Dice) -> Table:
-    """Where a seat begins to think: it has no log, and its dice are not the table's."""
+    """The root of a search for this seat: a guess without the table's log and with dice of its own."""
     twin = table.copy()
     twin.log = None
     return twin.guess(seat, dice.below(1 << 32))
 
 
 def asked(table: Table) -> Decision:
-    """What the first waiting seat has to decide, to be handed to a bot: whatever it does to the moves in it, `act`
-    judges by others."""
+    """The decision of the first waiting seat, as a copy for a bot: `act` judges by the original, whatever the bot does
+    to this one."""
     seat = min(table.waiting_for)
     return next(decision for decision in table.decisions(seat, about=False) if decision.required)
 
@@ -62,14 +62,14 @@ def takes_offers(bot: AnyBot) -> bool:
 
 
 def offered(table: Table) -> Iterator[Decision]:
-    """The standing offers, seat by seat. Whom they stand for everybody knows, so nothing is told by who is asked."""
+    """The standing offers, seat by seat. Who has one is public, so asking tells nothing."""
     for seat in sorted({seat for seat, _, _, required in table.asks if not required}):
         yield from (decision for decision in table.decisions(seat, about=False) if not decision.required)
 
 
 def in_order(table: Table, bots: Mapping[int, AnyBot], offers: bool = True) -> Iterator[Decision]:
-    """What bots decide now, in this order, until one of them makes a move: first their standing offers, then what the
-    first waiting seat has to decide if it is one of theirs."""
+    """The decisions of bots in the order in which they are asked until one of them moves: standing offers first, then
+    the decision of the first waiting seat if it is a bot's."""
     for decision in offered(table) if offers else ():
         if decision.seat in bots and takes_offers(bots[decision.seat]):
             yield decision
@@ -78,7 +78,7 @@ def in_order(table: Table, bots: Mapping[int, AnyBot], offers: bool = True) -> I
 
 
 class Turns:
-    """Bots that play on together. Whoever keeps making offers is not listened to for ever: somebody has to answer."""
+    """The loop in which bots play together. Standing offers taken in a row are limited, so that the game goes on."""
 
     def __init__(self) -> None:
         self.in_a_row = 0
@@ -93,7 +93,7 @@ class Turns:
 
 
 def made(table: Table, decision: Decision, move: Move, name: str) -> None:
-    """Make a bot's move; one that is illegal is told as its own."""
+    """Make a bot's move; an illegal one is reported with the bot's name and the question."""
     try:
         table.act(decision.seat, move)
     except IllegalMove as error:

@@ -1,5 +1,5 @@
-"""Levels a person understands. A name is a level, perhaps with a manner behind a stroke: `shark/reckless`,
-and with weights of one's own behind an at sign: `greedy@my.toml`."""
+"""Levels of play. A name is a level, with a manner after a slash (`shark/reckless`) and weights from a file after an at
+sign (`greedy@my.toml`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .weights import own_weights
 
 
 class Novice:
-    """Sees what is good, and often takes something else that does not look much worse; never what ends everything."""
+    """Chooses at random, good moves more often; never a move that ends everything unless it is the best one."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -49,7 +49,7 @@ def shipped(game: Game) -> Policy:
 
 
 def of_level(level: str, manner: str, game: Game, weights: str | None = None) -> AnyBot:
-    """`weights` is a file of one's own; others are taken to play as they ship."""
+    """The bot of a level. `weights` is a file with other weights; opponents are modelled with those that ship."""
     module = heuristic(game)
     if manner and manner not in module.MANNERS:
         raise BadOptions("no-such-manner", manner=manner, manners=", ".join(module.MANNERS))

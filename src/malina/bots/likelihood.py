@@ -27,7 +27,8 @@ def of_last_moves(policy: Policy, seat: int) -> Callable[[View, Table], float]:
 
 
 def odds_of(policy: Policy, before: Past, after: Table, viewer: int) -> float:
-    """That this seat moved so that it looks to the viewer as it does afterwards: several moves may look the same."""
+    """How likely this seat made a move after which the viewer sees what they see now; several moves may look the
+    same."""
     saw = after.view(viewer, memory=True, about=False)
     odds = 0.0
     for decision in before.table.decisions(before.seat, about=False):

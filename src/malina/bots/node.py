@@ -1,4 +1,5 @@
-"""Nodes of the search tree: what a seat has learnt of the moves it may choose from, wherever it sees the same."""
+"""Nodes of the search tree: statistics of the moves of a seat, shared by all states that look the same to it (an
+information set)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ MORE = 0.6  # ... and the power of the visits by which they become more
 
 
 class Node:
-    """The moves, best first by the heuristic's opinion; the first few are tried, more of them with every visit."""
+    """Moves are ordered by the heuristic. Only the first few are tried, more of them with every visit (progressive
+    widening)."""
 
     __slots__ = ("moves", "prior", "total", "visits")
 
@@ -25,7 +27,7 @@ class Node:
         self.total = [0.0] * len(ranked)
 
     def select(self) -> int:
-        """The move that may be the best one for all that is known: its mean, and what is hoped of it."""
+        """The move with the highest upper confidence bound."""
         times = sum(self.visits)
         width = min(len(self.moves), FEW + int(times**MORE))
         hope = CURIOSITY * sqrt(times + 1)

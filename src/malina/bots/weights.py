@@ -1,4 +1,4 @@
-"""Weights of one's own for a game's heuristic, from a file like its weights.toml: `greedy@my.toml`."""
+"""Custom weights for a game's heuristic, from a file like its weights.toml: `greedy@my.toml`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def own_weights(file: str) -> dict[str, Any]:
 
 
 def _endless(weights: Any) -> Iterator[bool]:
-    """Of each number: can nobody reckon with it? TOML knows infinity and what is no number at all."""
+    """Which numbers are infinite or no number at all? TOML allows both."""
     if isinstance(weights, dict):
         for inside in weights.values():
             yield from _endless(inside)

@@ -75,7 +75,8 @@ def make_app(
     thinker: Thinker | None = None,
     time: Time | None = None,
 ) -> Litestar:
-    """Tests bring a clock of their own, and bots that think at once."""
+    """The ASGI application for these settings. Tests pass in a clock of their own and a thinker that answers at
+    once."""
     clock = time or RealTime()
     metrics = Metrics()
     auth = Auth(settings, store, Identity(store.secret, clock.now), clock)
@@ -95,7 +96,8 @@ def make_app(
 
     @asynccontextmanager
     async def telling() -> AsyncIterator[None]:
-        """Other nodes, at once; without Redis each finds out by itself."""
+        """Notify other nodes of changes through Redis while the application runs; without Redis each node polls the
+        database."""
         if not settings.redis or not store.node:
             yield
             return
@@ -169,7 +171,7 @@ def provided(value: Any) -> Provide:
 
 
 def at_the_door(auth: Auth, limits: RateLimits) -> Any:
-    """Before every request: the origin is checked, and the rate limit."""
+    """Middleware before every request: checks the origin (CSRF) and the rate limit."""
 
     async def check(request: Request[Any, Any, Any]) -> Response[Refused] | None:
         if request.method not in ("GET", "HEAD") and not auth.own_origin(request):
@@ -182,7 +184,7 @@ def at_the_door(auth: Auth, limits: RateLimits) -> Any:
 
 
 async def with_headers(message: Message, scope: Scope) -> None:
-    """Whatever is answered, and be it an error of Litestar's own."""
+    """Add the security headers to every response, error responses of Litestar included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -190,7 +192,7 @@ async def with_headers(message: Message, scope: Scope) -> None:
 
 
 def without_prefix(prefix: str, app: ASGIApp) -> ASGIApp:
-    """A proxy may hand the sub-path on or cut it off; inside there is none."""
+    """Strip the sub-path from the URL path: a reverse proxy may pass it on or remove it."""
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         if prefix and f"{scope['path']}/".startswith(f"{prefix}/"):
@@ -209,13 +211,14 @@ def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Refu
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    """Wrong bodies and paths, in our own shape."""
+    """Errors of routing and validation, as our own `Refused` body."""
     reason = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-message")
     return Response(Refused(reason=reason), status_code=error.status_code, media_type=MediaType.JSON)
 
 
 def on_junk(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """A body that Litestar does not know for malformed: nested too deep, or no UTF-8. Noted: it may be our fault."""
+    """A malformed body that Litestar does not report as such: nested too deeply, or not UTF-8. It is logged, as it may
+    be our fault."""
     log.warning("junk", path=request.scope["path"], exc_info=error)
     return Response(Refused(reason="bad-message"), status_code=400, media_type=MediaType.JSON)
 

@@ -90,7 +90,7 @@ def only_allowed(_: Any, __: str, event: Event) -> Event:
 
 
 def shown(text: str) -> str:
-    """Nothing that a terminal would obey."""
+    """A value without control characters, which a terminal would obey."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text)
 
 

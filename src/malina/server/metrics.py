@@ -9,7 +9,7 @@ QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0
 
 
 class Metrics:
-    """With a registry of its own: two servers in one process, as in tests, don't count together."""
+    """Metrics in a registry of their own, so that two servers in one process (as in tests) don't share counters."""
 
     content_type = CONTENT_TYPE_LATEST
 
@@ -31,7 +31,8 @@ class Metrics:
         )
 
     def bots_failed(self, problems: list[str]) -> None:
-        """Of a game that is over: before, who answered late would tell that a bot had a choice."""
+        """Count failed bots only when the game is over: counted earlier, a late answer would tell that a bot had a
+        choice."""
         while problems:
             self.bot_failures.labels(problems.pop()).inc()
 

@@ -1,7 +1,5 @@
-"""What nodes tell each other at once, if they can.
-
-A message only says that something is worth a look, never what is so: that is in the database. So any message may be
-lost. Then the next pulse finds what has changed, and every node counts its rate limits by itself."""
+"""Notifications between nodes. A message only says that something has changed, never how: that is in the database. So a
+message may be lost; then the next poll finds the change, and each node counts rate limits by itself."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ class Said(msgspec.Struct, omit_defaults=True):
 
 
 class News:
-    """Nobody hears it: there is but one node, or nothing to tell others by."""
+    """No notifications: for a single server, or without Redis."""
 
     def died(self, node: str) -> None: ...
 

@@ -1,4 +1,5 @@
-"""What nodes tell each other, by Redis. It may be lost at any moment, and is called again until it is back."""
+"""Notifications between nodes over Redis (publish/subscribe). The connection may be lost at any time and is retried
+until it is back."""
 
 from __future__ import annotations
 
@@ -63,7 +64,7 @@ class RedisNews(News):
     # ---- Redis ----
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Keep the connection up until cancelled."""
         lost = False
         while True:
             try:
@@ -83,7 +84,7 @@ class RedisNews(News):
             await asyncio.sleep(AGAIN)
 
     async def _talk(self, ears: PubSub) -> None:
-        """Until one of both fails."""
+        """Send and receive until either fails."""
         tasks = {asyncio.create_task(self._send()), asyncio.create_task(self._listen(ears))}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -118,7 +119,7 @@ class RedisNews(News):
                 self.hear(said)
 
     async def close(self) -> None:
-        """The last word is said, if anybody can hear it."""
+        """Send what is still queued, if Redis can be reached."""
         with suppress(RedisError, OSError, TimeoutError):
             if self._full.is_set():
                 await self._publish()

@@ -56,13 +56,13 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def own_url(listener: socket.socket, root_path: str) -> str:
-    """Where a browser on this machine finds us."""
+    """The URL for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     return _url("localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host, port, root_path)
 
 
 def urls_for_friends(listener: socket.socket, root_path: str) -> list[str]:
-    """Where others in the same network do; nowhere if we listen to this machine only."""
+    """URLs for other machines in the same network; none if the server listens on the loopback interface only."""
     host, port = listener.getsockname()[:2]
     if host not in ("0.0.0.0", "::"):
         return [] if host.startswith("127.") or host == "::1" else [_url(host, port, root_path)]
@@ -70,7 +70,7 @@ def urls_for_friends(listener: socket.socket, root_path: str) -> list[str]:
 
 
 def _addresses() -> dict[str, None]:
-    """Ours in the networks we are in, the one towards the world first. Nothing is sent."""
+    """This machine's addresses, that of the default route first. No packet is sent."""
     found: dict[str, None] = {}
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as towards:
         try:

@@ -23,8 +23,8 @@ def steady() -> float:
 
 
 class RealTime:
-    """Seconds since 1970 as the machine said when the server started, and alarms on the running loop. Whoever sets the
-    machine's clock, takes no time from anybody and gives none."""
+    """Wall-clock time, read once at the start and advanced by the monotonic clock, and alarms on the running event
+    loop. Setting the machine's clock therefore neither takes nor gives time."""
 
     def __init__(self) -> None:
         self._began = time.time() - steady()

@@ -1,7 +1,8 @@
-"""Several processes on one machine, one port: each is a node, and they share tables as nodes on several machines do.
+"""Several processes on one machine and port. Each is a node; they share tables as nodes on several machines do.
 
-The first process holds the port and the lock of the database, and serves nobody; the workers accept from the same
-socket. One that dies is replaced. They stop when their standard input ends, so none of them outlives the first."""
+The first process opens the port and holds the lock of the database, but serves no requests; the workers accept from the
+same socket. A worker that dies is replaced. Workers stop when their standard input is closed, so none outlives the
+first process."""
 
 from __future__ import annotations
 

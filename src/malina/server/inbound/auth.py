@@ -29,8 +29,8 @@ class Auth:
     # ---- authentication ----
 
     async def person(self, caller: Caller) -> Person:
-        """The person of the session cookie; without one nobody, who may look but not touch. A program sends its token.
-        Other schemes than Bearer are for a proxy in front of us."""
+        """The person of the session cookie, or of a program's bearer token. Without a cookie it is a person without an
+        id, who may only watch. Authorization schemes other than Bearer belong to a proxy in front of us."""
         scheme, _, token = caller.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
             return await self.known(self.identity.read(caller.cookies.get(COOKIE, "")) or "")
@@ -40,7 +40,8 @@ class Auth:
         return await self.known(id)
 
     async def somebody(self, caller: Caller) -> Person:
-        """A person, or a Refusal. A program has a seat, and nothing that a person has besides."""
+        """A person with a session; everybody else is refused. A program has a seat and none of a person's other
+        rights."""
         person = await self.person(caller)
         if not person.id:
             raise Refusal("no-cookie")

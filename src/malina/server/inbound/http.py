@@ -1,5 +1,5 @@
-"""HTTP connections that cost little until they have said what they want: limits of size and time of a request's
-head, and of connections of one address. Behind a proxy the proxy counts: all come from its own address."""
+"""HTTP connections with limits on the size and the duration of a request's head, and on the number of connections of
+one address. Behind a proxy the proxy has to do the counting, as all connections come from its address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_CONNECTIONS = 200  # of one address that are no sockets
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """What does not keep within the limits is cut without an answer."""
+    """Connections that exceed the limits are closed without an answer."""
 
     by_address: Counter[str] | None = None  # connections; None: nobody counts them
     address = ""
@@ -78,7 +78,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def http_protocol(count: bool) -> type[HttpToolsProtocol]:
-    """The protocol of one server, which counts by itself."""
+    """The protocol class of one server, with counters of its own."""
 
     class Counting(HttpProtocol):
         by_address = Counter() if count else None

@@ -23,7 +23,8 @@ def is_program(id: str) -> bool:
 
 
 class Identity:
-    """Everything hangs on the server's secret: without it nobody can be made, and nobody can be looked up by code."""
+    """Signs and verifies credentials. Everything is keyed by the server's secret: without it nobody can forge a
+    credential or look a person up by their recovery code."""
 
     max_age = 400 * DAY  # as long as browsers keep a cookie; every visit begins it anew
     link_age = 15 * 60
@@ -50,7 +51,8 @@ class Identity:
         return self._links.sign(f"{person}.{secrets.token_urlsafe(9)}").decode()
 
     def read_link(self, token: str) -> str | None:
-        """Good once. After a restart of the server nobody remembers what was used, but minutes later all are void."""
+        """The person of a link, which can be used once. Used links are forgotten by a restart; they expire after
+        minutes anyway."""
         found = self._links.read(token, self.link_age)
         now = self._now()
         self._used = {used: until for used, until in self._used.items() if until > now}
@@ -65,7 +67,7 @@ class Identity:
         return f"{PROGRAM}{secrets.token_urlsafe(12)}"
 
     def token(self, program: str) -> str:
-        """Says only who it is: what that one may do hangs on the seat it has."""
+        """The bearer token of a program. It only identifies the program; its rights depend on the seat it has."""
         return self._tokens.sign(program).decode()
 
     def read_token(self, token: str) -> str | None:
@@ -79,7 +81,7 @@ class Identity:
         return "-".join(groups)
 
     def digest(self, code: str) -> str:
-        """What is stored in place of the code, and found by it; "" is what was never a code."""
+        """The digest that is stored in place of a recovery code; "" if this cannot be a code."""
         letters = "".join(c for c in code.upper().translate(MEANT) if c.isalnum())
         if len(letters) != GROUPS * LETTERS or not set(letters) <= set(ALPHABET):
             return ""
@@ -95,7 +97,8 @@ class _Signer(TimestampSigner):
         return int(self._now())
 
     def read(self, signed: str, age: int) -> str | None:
-        """A clock that was set back makes nobody a stranger: what was signed later than now is as good as new."""
+        """The signed value, or None if it is forged or expired. A timestamp in the future is accepted, as the machine's
+        clock may have been set back."""
         try:
             value, at = self.unsign(signed, return_timestamp=True)
             return value.decode() if self.get_timestamp() - at.timestamp() <= age else None

@@ -36,7 +36,7 @@ def config(root_path: str) -> OpenAPIConfig:
 
 
 def as_it_is(schema: Schema) -> Schema:
-    """Litestar's schema with our own errors in the place of Litestar's."""
+    """Litestar's schema, with our own error bodies in place of Litestar's."""
     paths = {}
     for path, item in schema["paths"].items():
         paths[path] = {method: _refusing(operation) for method, operation in item.items()}

@@ -23,7 +23,7 @@ NETWORK = 64  # bits of an IPv6 address that say whose it is; the rest anybody c
 
 
 def network(address: str) -> str:
-    """Whom an address belongs to: a machine by IPv4, by IPv6 the network it lives in."""
+    """The key that an address is counted under: the address itself for IPv4, its network for IPv6."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -36,7 +36,8 @@ def network(address: str) -> str:
 
 
 class Buckets:
-    """`rate` per second, `burst` at once. A bucket that is full again is the same as none, and is thrown away."""
+    """Token buckets that refill by `rate` per second up to `burst`. A full bucket is the same as a new one, so it is
+    removed."""
 
     def __init__(self, rate: float, burst: float, most: int = MOST, name: str = "") -> None:
         self._rate, self._burst, self._most, self.name = rate, burst, most, name
@@ -47,14 +48,16 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: Hashable, now: float, tokens: float = 1.0) -> bool:
-        """False is too often; then nothing is taken. `now` may be any clock, as long as it is always the same."""
+        """Take tokens; False if there are too few, and then none is taken. `now` may come from any clock, but always
+        the same one."""
         left = self._left(*self._buckets.get(key, (self._burst, now)), now)
         enough = left >= tokens
         self._put(key, left - tokens if enough else left, now)
         return enough
 
     def owe(self, key: Hashable, now: float, tokens: float) -> None:
-        """Taken elsewhere, and be it more than there was: who was quick enough for two nodes waits for longer."""
+        """Take tokens that were spent on another node. The bucket may become negative: spending at two nodes at once
+        means a longer wait."""
         self._put(key, self._left(*self._buckets.get(key, (self._burst, now)), now) - tokens, now)
 
     def _put(self, key: Hashable, left: float, now: float) -> None:
@@ -63,11 +66,12 @@ class Buckets:
         self._forget(now)
 
     def _left(self, left: float, since: float, now: float) -> float:
-        """A clock that was set back gives nothing, and takes nothing away."""
+        """What is in the bucket by now. A clock that was set back neither adds nor removes tokens."""
         return min(self._burst, left + max(0.0, now - since) * self._rate)
 
     def _forget(self, now: float) -> None:
-        """Two at most, which is more than was added: nobody waits for a great cleaning."""
+        """Remove at most two buckets, oldest first. At most one was added since, so the number stays bounded without a
+        long clean-up."""
         for _ in range(2):
             left, since = next(iter(self._buckets.values()))
             if len(self._buckets) <= self._most and (
@@ -78,7 +82,7 @@ class Buckets:
 
 
 class RateLimits:
-    """How often a client may call, and what for. Rates are per second, with what may come at once."""
+    """Rate limits by purpose. Rates are per second; `burst` is what is allowed at once."""
 
     def __init__(self, settings: ServerSettings, time: Time) -> None:
         self.settings, self.time = settings, time
@@ -98,7 +102,7 @@ class RateLimits:
         return self.by_name[name]
 
     def owe(self, name: str, key: str, tokens: float) -> None:
-        """Another node has let them call."""
+        """Count what another node has let through."""
         if name in self.by_name:
             self.by_name[name].owe(key, self.time.now(), tokens)
 
@@ -112,7 +116,8 @@ class RateLimits:
         return self._take(self.calls, self.address(caller))
 
     def may_command(self, connection: Connection, size: int) -> bool:
-        """A client without a cookie is its address."""
+        """Is this command within the limits of its person and its address? A client without a cookie counts as its
+        address."""
         address = connection.address
         return (
             self._take(self.commands, connection.person or address)
@@ -126,7 +131,7 @@ class RateLimits:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
-        """While a socket is open. False: this address has enough of them."""
+        """Count a socket while it is open. Yields False if this address has too many."""
         self.sockets[address] += 1
         try:
             yield not self.settings.limits or self.sockets[address] <= MOST_SOCKETS
@@ -136,7 +141,7 @@ class RateLimits:
                 del self.sockets[address]
 
     def check(self, buckets: Buckets, caller: Caller) -> None:
-        """Refuses what comes too often."""
+        """Raises a Refusal if the limit is exceeded."""
         if not self._take(buckets, self.address(caller)):
             raise Refusal("too-often")
 

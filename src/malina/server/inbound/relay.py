@@ -1,8 +1,8 @@
-"""Any node serves any table: what another node plays is relayed to it, sockets and requests alike.
+"""Relay: any node accepts requests and sockets for any table, and passes them on to the node that owns the table.
 
-The other node sees the caller as if they had come to it: cookies are signed with the key that all nodes share, and the
-address they really came from goes along, signed too. An owner whose door is shut is dead, and its table is ours; one
-that does not answer has its lease until that runs out."""
+The owner sees the caller as if they had connected to it directly: all nodes share the key that cookies are signed with,
+and the caller's address travels in a signed header. If the owner refuses the connection it is dead, and this node takes
+the table over; if it does not answer, its lease is left to expire."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Relay:
     # ---- who is calling ----
 
     def _arrived(self, scope: Scope) -> bool:
-        """Was it relayed to us? Then the caller is whom the other node says."""
+        """Was this relayed by another node? Then the caller's address is taken from its signed header."""
         sealed = [value for name, value in scope["headers"] if name == HEADER]
         if not sealed:
             return False
@@ -180,7 +180,7 @@ async def _there(receive: Receive, line: ClientConnection) -> None:
 
 
 async def _back(line: ClientConnection, send: Send) -> None:
-    """Also what the other node says when it hangs up."""
+    """Forward messages and the close code of the other node to the client."""
     code, reason = AGAIN, ""
     try:
         while True:
@@ -193,7 +193,7 @@ async def _back(line: ClientConnection, send: Send) -> None:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, reason: str) -> None:
-    """Not now: come back, here or at another node."""
+    """Temporarily unavailable: the client should reconnect, here or at another node."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await _accept(send)
@@ -214,7 +214,7 @@ async def _close(send: Send, code: int, reason: str) -> None:
 
 
 def _again(first: dict[str, Any], receive: Receive) -> Receive:
-    """As if the first message had not been read yet."""
+    """A `receive` that begins with the first message, which has been read already."""
     waiting = [first]
 
     async def received() -> Any:

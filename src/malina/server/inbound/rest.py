@@ -68,14 +68,14 @@ def me_of(person: Person) -> Me:
 
 
 async def check_quota(auth: Auth, person: Person) -> None:
-    """One person must not fill the lobby, nor the disk."""
+    """Refuse a new table of a person who has too many: nobody may fill the lobby or the disk."""
     mine = await auth.store.tables_of(person.id, MOST)
     if auth.settings.limits and sum(row.phase == "gathering" for row in mine) >= MOST_GATHERING:
         raise Refusal("too-many-tables", most=MOST_GATHERING)
 
 
 class People(Controller):
-    """Nobody needs an account: a browser is somebody as soon as it asks who it is."""
+    """There are no accounts: a browser becomes a person when it first asks who it is."""
 
     path = "/api/me"
 

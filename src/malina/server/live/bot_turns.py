@@ -94,7 +94,7 @@ class BotTurns:
         return True
 
     async def _let_people_bargain(self, live: LiveTable, seat: int) -> None:
-        """Nobody could offer anything for a bag that is opened as soon as it lies there."""
+        """Wait while people may still make offers: a bag that is opened at once leaves no time for a bargain."""
         while live.bargaining is not None and people_bargain(live.room, seat):
             until = live.bargaining + BARGAIN[live.room.settings.pace]
             if until <= self.clock.now():
@@ -104,8 +104,9 @@ class BotTurns:
     # ---- what may be decided ----
 
     def _ask_about_offers(self, live: LiveTable) -> None:
-        """Once for every table, at a time that its cards have no part in; also those who cannot make use of it are
-        waited for, since nobody else knows that. A deputy is not asked: what its person need not do is left to them."""
+        """Ask all bots about their standing offers, once for every state of the table, and answer at a time that does
+        not depend on their cards. Bots that cannot use an offer are waited for as well, since the others must not learn
+        that. A deputy is not asked: optional decisions of its person are left to them."""
         room, moves = live.room, moves_made(live.room)
         if live.offers is not None:
             if live.offers.moves == moves:
@@ -128,7 +129,7 @@ class BotTurns:
     async def _decide(
         self, live: LiveTable, moves: int, due: float, seats: list[int], thoughts: asyncio.Future[list[Move]]
     ) -> None:
-        """The first who wants something has it; then there is another table, and all are asked again."""
+        """Carry out the first offer that is wanted. It changes the table, so all are asked again afterwards."""
         thought = await thoughts
         await self.clock.until(due)
         async with live.lock:
@@ -141,8 +142,8 @@ class BotTurns:
     # ---- what is said ----
 
     def _let_talk(self, live: LiveTable) -> None:
-        """A bot says a quick phrase to what everybody has just seen, if none has spoken lately: not where nobody reads
-        it, and never to what happened before this server was there."""
+        """A bot may say a quick phrase about a new public event, if none has spoken lately. It says nothing at instant
+        pace, nor about events from before this server was started."""
         room, moves = live.room, moves_made(live.room)
         if not isinstance(room.match, Match) or room.phase != "playing":
             live.heard = None
@@ -168,7 +169,7 @@ class BotTurns:
     # ---- thinking ----
 
     async def _thought(self, live: LiveTable, table: Table, decision: Decision, number: int, due: float) -> Move:
-        """What the bot of a seat thinks of one of its decisions, before it is due."""
+        """The move that a bot chooses for one of its seat's decisions, by its deadline."""
         seat = live.room.seats[decision.seat]
         question = question_of(table, decision.seat, seat.level or DEPUTY, seat.manner, number)
         move, problem = await self.thinker.choose(question, decision, due - self.clock.now())

@@ -1,5 +1,5 @@
-"""The server's clock. It notices when the process was paused or asleep, or the machine's time set forward: nobody's
-clock may run meanwhile."""
+"""The server's clock. It notices when the process was suspended or the machine's time was set forward, so that no
+player's clock runs meanwhile."""
 
 from __future__ import annotations
 

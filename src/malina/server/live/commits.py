@@ -30,12 +30,12 @@ class Commits:
         self.publish, self.drop = publish, drop
 
     async def append(self, live: LiveTable, entry: AnyEntry, beside: Laid | None = None) -> None:
-        """Clocks are put right before anything is counted."""
+        """Store an entry and publish the room it makes. Clocks are put right first."""
         await self.resume(live)
         await self._store(live, entry, beside)
 
     async def resume(self, live: LiveTable) -> None:
-        """No clock ran while the server was away."""
+        """After downtime: players' clocks did not run meanwhile."""
         missed = live.missed
         if missed and live.room.ticking:
             await self._store(live, Resumed(at=self.clock.now(), away=missed))

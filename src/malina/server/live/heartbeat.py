@@ -1,7 +1,8 @@
-"""Heartbeats, and with each of them which clocks stand still: no clock may run while nobody can play at its table.
+"""Heartbeats. With each of them is stored which tables' clocks are stopped: no clock may run while a table cannot be
+played at.
 
-A table's clock stands still from the last sign of life until the table is read after a restart, however often the
-server is stopped and started meanwhile. Both are on disk in one transaction, so no crash comes between them."""
+After a crash a table's clock counts as stopped from the last heartbeat until the table is loaded, however often the
+server is restarted meanwhile. Heartbeat and stopped clocks are written in one transaction, so they always agree."""
 
 from __future__ import annotations
 
@@ -20,13 +21,13 @@ class Heartbeat:
         self.stopped: dict[str, float] = {}  # tables whose clocks stand still, and since when
 
     async def begin(self, now: float) -> None:
-        """Clocks that ran have stood still since the last sign of life; some, for longer."""
+        """At the start: clocks that were running have been stopped since the last heartbeat, and some for longer."""
         last, stopped = await self.store.last_alive() or 0.0, await self.store.stopped()
         self.stopped = {id: stopped.get(id, last) for id in await self.store.ticking()}
         await self.beat(now)
 
     async def beat(self, now: float) -> None:
-        """A disk that is full may have room again: whoever waits for that is told by `/healthz`."""
+        """Write a heartbeat. A failure is shown by `/healthz` and tried again, as a full disk may have room later."""
         try:
             await self.store.alive(now, self.stopped)
             self.ill = None
@@ -35,8 +36,8 @@ class Heartbeat:
             log.error("no_sign_of_life", reason=error.reason)
 
     def missed(self, room: Room, now: float, lease: Lease | None = None) -> float:
-        """Seconds that the clock of a table has stood still and that the table does not know of yet. Whatever was
-        stored there later is younger than the last sign of life, and knew of all that was before. Less than nothing:
-        the machine's clock was set back meanwhile, and the table speaks of a time that is yet to come."""
+        """Seconds by which the clock of a table was stopped and which the table does not account for yet. An entry
+        stored after the last heartbeat accounts for everything before it. Negative if the machine's clock was set back,
+        so that the table's time lies in the future."""
         since = lease.stopped if lease else self.stopped.get(room.id)
         return 0.0 if since is None else now - max(since, room.updated)

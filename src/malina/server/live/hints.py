@@ -1,6 +1,5 @@
-"""Hints: what a shark would do in the place of a player who plays alone, and why.
-
-It is asked as any bot is, by a guess of what that seat knows, and answers nobody else. Nothing is stored."""
+"""Hints: the move that a shark would make in the place of a player who plays alone, and why. Like any bot it is given a
+fair guess of what that seat knows. Only that player gets the answer, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ LEVEL = "shark"
 
 
 async def hinted(thinker: Thinker, live: LiveTable, seat: int, id: str) -> Hinted:
-    """Only one at a time: a shark takes a processor for more than a second."""
+    """The hint for a seat. Only one at a time for each table, as a shark takes more than a second of processor time."""
     room = live.room
     if not room.settings.hints:
         raise Refusal("no-hints")

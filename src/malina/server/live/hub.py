@@ -62,8 +62,8 @@ class Hub:
     # ---- start and stop ----
 
     async def start(self) -> None:
-        """After a restart the tables with clocks go on by themselves, one after the other or when a client comes; what
-        time passed meanwhile is taken from nobody."""
+        """Load what is needed, and resume tables with running clocks in the background, or as soon as a client asks for
+        them. Downtime is not counted against anybody's clock."""
         await self.archive.open()
         if self.store.node:
             await self.store.pulse(self.address)
@@ -86,7 +86,8 @@ class Hub:
         await self.archive.tidy_up(self.registry.keep)
 
     async def _live_on(self) -> None:
-        """Signs of life, by which clocks are put right after a crash; and idle tables leave the memory."""
+        """The main loop of a single server: write heartbeats, by which clocks are put right after a crash, and evict
+        idle tables from memory."""
         while True:
             await self.clock.until(self.clock.now() + HEARTBEAT)
             if not self.store.node:
@@ -96,8 +97,8 @@ class Hub:
     # ---- several nodes ----
 
     async def _hold_on(self) -> None:
-        """Signs of life of a node; what others have taken from it meanwhile is dropped, and what dead ones left behind
-        with a running clock is adopted."""
+        """The main loop of one node among several: renew its liveness, drop tables that other nodes have taken over,
+        and adopt tables with running clocks whose node is dead."""
         heard = self.clock.now()  # when we were last known to be alive
         while True:
             await self._next_pulse()
@@ -123,21 +124,21 @@ class Hub:
                     self.drop(live)
 
     async def _next_pulse(self) -> None:
-        """Sooner if somebody has died."""
+        """Wait for the next pulse; it comes early when another node has died."""
         alarm = self.clock.time.at(self.clock.now() + PULSE, self._woken.set)
         await self._woken.wait()
         self._woken.clear()
         alarm.cancel()
 
     def hear(self, said: Said) -> None:
-        """What another node says has changed is looked at anew."""
+        """Invalidate what another node says has changed."""
         if said.died:
             self._woken.set()
         for id in said.tables:
             self._looked.pop(id, None)
 
     def drop(self, live: LiveTable) -> None:
-        """Another node plays this table: whoever is here comes back, and is led there."""
+        """Another node owns this table now: its clients are disconnected and are relayed there when they reconnect."""
         live.lost = True
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
@@ -150,7 +151,8 @@ class Hub:
             connection.bye("closing")
 
     async def where(self, code: str, dead: str = "") -> Lease | None:
-        """Which other node plays this table; None: we do, or nobody. `dead` did not answer."""
+        """The lease of the other node that owns this table; None if we own it or nobody does. `dead` is a node that
+        refused a connection."""
         id = table_code(code)
         if not self.store.node or id in self.lives:
             return None
@@ -164,7 +166,7 @@ class Hub:
         return None
 
     async def look(self, id: str) -> LiveTable:
-        """A table to be looked at from afar, whoever plays it."""
+        """A table to be read, whichever node owns it."""
         if not self.store.node or id in self.lives:
             return await self.live(id)
         now = self.clock.now()
@@ -178,7 +180,7 @@ class Hub:
         return live
 
     def _paused(self, seconds: float) -> None:
-        """The process did nothing for so long, as after a restart."""
+        """The process was suspended for so long. Clocks are put right as after a restart."""
         if not self.closing:
             since = self.clock.time.now() - seconds
             for id, live in self.lives.items():
@@ -197,7 +199,7 @@ class Hub:
             self._changed(live)
 
     async def farewell(self) -> None:
-        """All clients are told that the server stops; one that does not listen is not waited for."""
+        """Graceful shutdown: tell all clients that the server stops, and wait a little until they have read it."""
         self._say_bye()
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
@@ -205,7 +207,7 @@ class Hub:
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Nothing is lost: whatever was acknowledged is on disk."""
+        """Stop everything. Nothing is lost, as whatever was acknowledged is on disk."""
         self._say_bye()
         for live in self.lives.values():
             self.timeouts.cancel(live)
@@ -287,7 +289,7 @@ class Hub:
             return known
 
     async def seat_program(self, live: LiveTable, program: Person, seat: int | None) -> int:
-        """A program sits down as anybody does, but before it has come: it is gone until it does."""
+        """Reserve a seat for a program. It counts as disconnected until it connects."""
         async with live.lock:
             now = self.clock.now()
             where = seated(live.room, program, wire.Sit(id="sit", seat=seat))
@@ -311,7 +313,7 @@ class Hub:
         self.registry.put(after, unsaved)
 
     async def _deal_again(self, live: LiveTable) -> None:
-        """A rematch needs nobody who presses the button. The caller holds the table's lock."""
+        """A rematch is dealt without anybody pressing a button. The caller holds the table's lock."""
         if live.all_back():
             await self.commits.append(live, started(live.room, self.clock.now()))
 
@@ -338,7 +340,8 @@ class Hub:
         self._came_or_went(live, connection)
 
     def _came_or_went(self, live: LiveTable, who: Connection) -> None:
-        """Spectators who do so at the same moment are broadcast once: a crowd must not fill everybody's queue."""
+        """Broadcast a change of presence. Spectators who come or go in the same tick are broadcast once: a crowd must
+        not fill everybody's queue."""
         if who.seat is not None:
             self._changed(live)
         elif not live.stirred:
@@ -348,7 +351,7 @@ class Hub:
     # ---- what follows from a change ----
 
     def _publish(self, live: LiveTable) -> None:
-        """A new room is on disk."""
+        """Broadcast a room that has just been stored, and set what follows from it going."""
         now = self.clock.now()
         live.used = now
         live.reseat(now)
@@ -363,14 +366,14 @@ class Hub:
         self._act(live)
 
     def _changed(self, live: LiveTable) -> None:
-        """Who is here has changed, or what time is left."""
+        """Broadcast a change of presence or time."""
         live.stirred = False
         if not self.closing:
             broadcast(live, self.clock.now())
             self._act(live)
 
     def _act(self, live: LiveTable) -> None:
-        """Bots that are asked begin to think, and the next timeout is set."""
+        """Ask the bots whose turn it is, and set the next timeout."""
         if self.closing or live.lost:
             return
         if live.room.phase == "over":

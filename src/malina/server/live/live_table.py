@@ -33,7 +33,7 @@ class OffersAsked(NamedTuple):
 
 
 class LiveTable:
-    """`room` is always the one on disk; only the hub puts another in its place, holding the lock."""
+    """`room` is always the one that is on disk. Only the hub replaces it, while it holds the lock."""
 
     def __init__(self, room: Room, now: float, unsaved: Unsaved | None = None, epoch: int | None = None) -> None:
         self.room = room
@@ -95,15 +95,15 @@ class LiveTable:
         return next(here, room.host)
 
     def may_watch(self, person: str) -> bool:
-        """While people gather everybody with the link may look; later only where spectators may. A program has its seat
-        or nothing: who takes that away has made its token void."""
+        """Before the deal everybody with the link may watch; afterwards only where the settings let spectators in. A
+        program watches its own seat only, and not when its token has been revoked."""
         room = self.room
         if is_program(person):
             return room.seat_of(person) is not None
         return room.phase == "gathering" or room.settings.spectators or person in room.people()
 
     def join(self, connection: Connection, now: float) -> None:
-        """The newest window of a seat has it."""
+        """The latest connection of a seat replaces the one before."""
         self.used = now
         self.gone.pop(connection.person, None)
         if connection.person == self.deserter:
@@ -127,7 +127,7 @@ class LiveTable:
             self.viewer_states.pop(connection.seat, None)
 
     def reseat(self, now: float) -> None:
-        """After an entry people may sit elsewhere; their sockets follow them."""
+        """Assign the open sockets to the seats of their people, who may have changed seats."""
         moved = [c for c in self.connections() if c.seat != self.room.seat_of(c.person)]
         for connection in moved:
             self.watchers.discard(connection)
@@ -147,7 +147,7 @@ class LiveTable:
     # ---- grace ----
 
     def miss(self, seconds: float) -> None:
-        """The server was away: nobody was gone meanwhile, and no clock ran."""
+        """The server was down: nobody counts as gone for that time, and no clock ran."""
         self.gone = {person: since + seconds for person, since in self.gone.items()}
         self.missed += seconds
 

@@ -66,7 +66,7 @@ class Registry:
             return self._put(live)
 
     async def own(self, id: str, dead: str = "") -> Lease | None:
-        """Our lease of this table; None where there is but one node. Raises Elsewhere."""
+        """Our lease of this table; None on a single server. Raises Elsewhere if another node has it."""
         store = self.archive.store
         if not store.node:
             return None
@@ -101,7 +101,8 @@ class Registry:
                     await self.archive.store.release(id, lease.epoch)
 
     async def evict_idle(self, now: float) -> None:
-        """What leaves the memory is put away so that later versions can read it too."""
+        """Remove idle tables from memory. Each gets a snapshot first, so that later versions of the program can read
+        it."""
         for id, live in list(self.lives.items()):
             if live.idle() and now - live.used > IDLE and not live.lock.locked():
                 with suppress(NotStored):

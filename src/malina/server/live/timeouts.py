@@ -1,5 +1,5 @@
-"""Timeouts: one alarm a table for what happens by itself. The house decides when its time is up, a bot takes over for
-whoever is out of time or gone, and somebody else acts for a host who is."""
+"""Timeouts: one alarm for each table. When the house's clock runs out the house decides; a bot takes over for a player
+who is out of time or gone; another player may act for a host who is gone."""
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dic
 
 
 def lines_since(room: Room, connection: Connection) -> tuple[int, list[ChatLine]]:
-    """What was said since it was told last. Who comes back, or hears more or less than before, gets all that the room
-    knows and they may hear: nobody can tell how many lines they have, nor what they heard while they were out."""
+    """The chat lines that a connection lacks. After a reconnect, or when it may hear more or less than before, it gets
+    all lines it may read; so it cannot tell how many others there are."""
     all_ears = room.hears_asides(connection.seat)
     lines = [line for line in room.lines if all_ears or not line.aside]
     same, connection.all_ears = connection.all_ears == all_ears, all_ears
@@ -129,7 +129,7 @@ def lines_since(room: Room, connection: Connection) -> tuple[int, list[ChatLine]
 
 
 def spoken(room: Room, told: int, all_ears: bool) -> bool:
-    """Has anything been said since, for these ears?"""
+    """Is there a new chat line that this viewer may read?"""
     return any(all_ears or not line.aside for line in takewhile(lambda line: line.n > told, reversed(room.lines)))
 
 
@@ -141,7 +141,7 @@ def refused(error: Refusal, id: str = "") -> Refused:
 
 
 def considered(room: Room, seat: int, move: dict[str, Any], id: str) -> Considered:
-    """What the seat can tell of a move beforehand."""
+    """What a seat can know in advance about the effects of a move."""
     if room.match is None:
         return Considered(id=id, refused=Refused(reason="not-started"))
     try:
@@ -152,7 +152,7 @@ def considered(room: Room, seat: int, move: dict[str, Any], id: str) -> Consider
 
 
 def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> None:
-    """Tell every connection, or one, what it does not know yet. What several share is made once."""
+    """Send every connection, or one, what it lacks. What several of them share is encoded once."""
     told = [only] if only else live.connections()
     if not told:
         return
@@ -194,8 +194,8 @@ def news_of(room: RoomView, known: RoomView | None) -> RoomView:
 
 
 def printed(room: Room) -> dict[str, Any]:
-    """What is printed on the cards of a table: on those it was dealt from. Nothing, if today's rules cannot read them
-    any more; what lies there has its name all the same."""
+    """The printed data of the cards a table was dealt from; nothing if today's rules cannot read them, as cards are
+    sent with their names anyway."""
     try:
         return room.game.cards(room.options, len(room.seats), file_of(room.match))
     except Refusal:
@@ -221,7 +221,7 @@ def grey(row: Row, error: Refusal) -> Brief:
 
 
 def without_bodies(options: dict[str, Any]) -> dict[str, Any]:
-    """A card file by its name: whoever reads the lobby does not want what is in it."""
+    """The options of a table with card files replaced by their names: the lobby does not need their contents."""
     return {
         name: {**value, "text": ""} if isinstance(value, dict) and "text" in value else value
         for name, value in options.items()

@@ -59,7 +59,7 @@ class Connection:
             self.queue.put_nowait(data)
 
     def bye(self, reason: Any) -> None:
-        """The last message, then the end of the queue. A slow client does not get the rest of it: it resumes."""
+        """Queue the last message and close. A slow client does not get the rest of its queue, as it will resume."""
         if self.closed:
             return
         if reason == "slow":
@@ -70,7 +70,7 @@ class Connection:
         self.end()
 
     def end(self) -> None:
-        """Nothing more is told, and nothing heard."""
+        """Stop sending and receiving."""
         self.closed = True
         self.queue.put_nowait(None)
         self.over.set()

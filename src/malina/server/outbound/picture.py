@@ -58,12 +58,12 @@ class Moment:
 
 
 def language(wanted: str) -> str:
-    """Nobody knows who looks at a preview; whoever asks for none gets the first."""
+    """The language of a preview, from the URL's parameter; the first one if none is given."""
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
 def between(event: Mapping[str, Any]) -> list[int]:
-    """From whom to whom, as far as the event says."""
+    """The seats an event happened between, as far as it says."""
     who, whom = event.get("seat"), event.get("victim")
     if type(event.get("by")) is int:
         who, whom = event["by"], who

@@ -13,7 +13,7 @@ from ..wire import Put
 
 
 class Change:
-    """From one state of a game to the next: what is worked out once for all viewers."""
+    """The transition from one state of a game to the next: what is computed once for all viewers."""
 
     def __init__(self, before: Match, after: Match) -> None:
         self.before, self.after = before, after
@@ -51,7 +51,7 @@ class ViewerState:
         self.outlook_changed = False
 
     def look(self, change: Change) -> None:
-        """See the table as it is now."""
+        """Update to the current table."""
         self.before, self.match = self.match, change.after
         self.changes = [Put(*put) for put in change.difference.seen_by(self.seat, self.view)]
         for put in self.changes:
@@ -63,7 +63,7 @@ class ViewerState:
         self.outlook_changed = self.outlook is not old and self.outlook != old
 
     def part(self, known: Played | None) -> dict[str, Any]:
-        """For a client that knows the table after `known`; one that knows another is told everything."""
+        """The delta for a client that has the state after `known`; a client with any other state gets everything."""
         if known is None or known is not self.before:
             return {"view": self.view, "outlook": self.outlook}
         if self.outlook_changed:

@@ -29,7 +29,7 @@ __all__ = [
 
 
 class Taken(Exception):
-    """This number of this table is taken: another writer was first."""
+    """Another writer has stored an entry with this number of this table before."""
 
 
 class BadDatabase(Refusal):
@@ -37,20 +37,20 @@ class BadDatabase(Refusal):
 
 
 class NotStored(Refusal):
-    """Nothing was written, as if nobody had asked: the disk is full, the file is locked."""
+    """The write failed as a whole: the disk is full, the file is locked."""
 
 
 class Lost(NotStored):
-    """Nothing was written: the table has another owner now."""
+    """The write failed as a whole: another node owns the table now."""
 
 
 class NotRead(Refusal):
-    """The database did not give it out: the disk has a fault, the file is damaged there."""
+    """The read failed: a faulty disk, or a damaged file."""
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What saves a later reader from beginning with the first entry."""
+    """A snapshot, and the film since the last one: later readers need not replay all entries."""
 
     snapshot: bytes
     first: int = 0  # the number of the first step on `reel`
@@ -70,7 +70,8 @@ class Stored:
 
 @dataclass(frozen=True)
 class Row:
-    """What the lobby finds a table by. Written together with an entry, so that the two never disagree."""
+    """The indexed columns of a table in the lobby, written in the same transaction as an entry so that they always
+    agree."""
 
     id: str
     game: str
@@ -84,7 +85,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Lease:
-    """Which node plays a table. Every take-over raises `epoch`, and what the last owner still writes is refused."""
+    """Which node owns a table. Every takeover raises `epoch`, so writes of the previous owner are rejected
+    (fencing)."""
 
     node: str
     address: str  # where that node is called
@@ -94,7 +96,7 @@ class Lease:
 
 @dataclass(frozen=True)
 class Laid:
-    """A new table with all that has happened at it so far."""
+    """A new table with its first entries, stored at once."""
 
     row: Row
     entries: list[bytes]
@@ -113,14 +115,14 @@ class Person:
 class Store(Protocol):
     @property
     def node(self) -> str:
-        """This one among several on the same database; "" is alone, and then there are no leases."""
+        """The id of this node among several on the same database; "" for a single server, which needs no leases."""
 
     @property
     def secret(self) -> bytes:
-        """The key that everything is signed with: 32 bytes, made by the first start."""
+        """The signing key: 32 bytes, created at the first start."""
 
     async def lay(self, new: Laid) -> None:
-        """All of a new table, or nothing of it."""
+        """Store a new table atomically."""
 
     async def append(
         self,
@@ -132,46 +134,46 @@ class Store(Protocol):
         epoch: int | None = None,
         beside: Laid | None = None,
     ) -> None:
-        """On disk when it returns. Raises Taken, or NotStored: then nobody may hear of the entry. With an epoch it is
-        written only while the lease of the table has that epoch; the first entry of a table brings its lease along.
+        """Store an entry durably. Raises Taken or NotStored; then the entry must not be published. With an `epoch` it
+        is written only if the lease of the table still has that epoch; the first entry of a table creates its lease.
 
-        A table laid `beside` is there with the entry or not at all.
+        A table laid `beside` is stored in the same transaction.
 
-        Wait for one entry of a table before you append the next, or a gap may be left where one could not be stored.
-        A row costs as much as several entries: give it only when the lobby would show something else."""
+        Await each entry of a table before appending the next one, or a failure would leave a gap. Writing a row costs
+        as much as several entries: pass it only when the lobby would show something else."""
 
     async def keep(self, table: str, number: int, kept: Kept, epoch: int | None = None) -> None:
-        """A snapshot after an entry that is there already."""
+        """Store a snapshot that was taken after an entry which is stored already."""
 
     async def read(self, table: str, *, from_entries: bool = False) -> Stored:
-        """All that is needed to go on with a table: its last snapshot and what came after it, or all its entries."""
+        """What is needed to load a table: its latest snapshot with the entries after it, or all entries."""
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
-        """From number `since` on, in order; none if there is no such table."""
+        """The entries from number `since` on, in order; none if there is no such table."""
 
     async def film(self, table: str) -> tuple[bytes, ...]:
-        """The parts of its game's film, in order."""
+        """The parts of the film of its game, in order."""
 
     async def cards(self, shipped: dict[str, bytes]) -> dict[str, bytes]:
-        """Every card file that a game was ever dealt from here, by its fingerprint. These are from now on."""
+        """All card files that games here were dealt from, by fingerprint; those that ship today are added."""
 
     async def row(self, table: str) -> Row | None:
-        """What the lobby knows of a table, and who sits there."""
+        """The lobby's row of a table, with the people who sit there."""
 
     async def open_tables(self, limit: int) -> list[Row]:
-        """Listed and gathering, newest first. The rows of a list do not say who sits there."""
+        """Listed tables that wait for players, newest first. These rows do not say who sits there."""
 
     async def tables_of(self, person: str, limit: int) -> list[Row]:
-        """In any phase, the one last played at first."""
+        """Tables of a person in any phase, the most recently played first."""
 
     async def finished(self, limit: int) -> list[Row]:
-        """Listed and over, newest first."""
+        """Listed tables whose game is over, newest first."""
 
     async def ticking(self) -> list[str]:
         """The tables whose clocks run."""
 
     async def unkept(self) -> list[str]:
-        """The tables that have been dealt and have entries after their snapshot, or no snapshot at all."""
+        """Tables that have been dealt and have entries after their snapshot, or no snapshot."""
 
     async def person(self, id: str) -> Person | None: ...
 
@@ -180,31 +182,32 @@ class Store(Protocol):
     async def person_by_code(self, digest: str) -> Person | None: ...
 
     async def alive(self, at: float, stopped: Mapping[str, float]) -> None:
-        """A sign of life: after a crash, clocks have stood still since the last one. The clocks of some tables stand
-        still now, and have for longer."""
+        """Write a heartbeat, with the tables whose clocks are stopped and since when. After a crash all others count as
+        stopped from the last heartbeat on."""
 
     async def last_alive(self) -> float | None: ...
 
     async def stopped(self) -> dict[str, float]:
-        """What the last sign of life said of clocks that stand still: table -> since when."""
+        """The stopped clocks of the last heartbeat: table -> since when."""
 
     async def pulse(self, address: str) -> dict[str, int]:
-        """A sign of life of this node, by the database's clock; "" is the last one. Its tables, with their epochs."""
+        """Renew this node's liveness, by the database's clock; an address "" ends it. Returns this node's tables with
+        their epochs."""
 
     async def take(self, table: str, dead: str = "") -> Lease | None:
-        """Who owns the table: this node, if it had no owner, or none that is alive; `dead` is not, whatever its last
-        sign of life says. None: there is no such table."""
+        """Acquire the lease of a table if it has no owner or its owner is dead, and return it; else the current owner's
+        lease. The node `dead` counts as dead whatever its last pulse says. None if there is no such table."""
 
     async def release(self, table: str, epoch: int) -> None:
-        """The next who asks may have it."""
+        """Give the lease back."""
 
     async def orphans(self, limit: int) -> list[str]:
-        """Tables whose clocks should run, but whose owner is dead."""
+        """Tables with a running clock whose owner is dead."""
 
     async def first_use(self, token: str, now: float, until: float) -> bool:
-        """Of something that is good once, and forgotten after `until`."""
+        """Is this the first use of a one-time token? It is forgotten after `until`."""
 
     async def backup(self, file: Path) -> None:
-        """Everything, as it is at one moment, in one file; the tables play on meanwhile."""
+        """Write a consistent backup to one file while the server is running."""
 
     async def close(self) -> None: ...

@@ -12,7 +12,7 @@ from .engine import unusable
 
 
 def back_up(database: Path, file: Path) -> None:
-    """Under its name only when it is whole. Players do not notice."""
+    """The file gets its name only when it is complete. The server goes on meanwhile."""
     if file.exists():
         raise BadDatabase("backup-exists", file=str(file))
     if not database.is_file():

@@ -1,5 +1,5 @@
-"""Columns that keep their promise. SQLite stores anything in any column, and a value may be damaged: what is read then
-is of the right type and means nothing, so that it is the trouble of the row it is in and of no other."""
+"""Column types that validate what is read. SQLite stores anything in any column, and stored data may be damaged: such a
+value is read as an empty one of the right type, so that only its own row is affected."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Text(TypeDecorator[str]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
-        """PostgreSQL knows no NUL; whoever asks for one finds nothing."""
+        """PostgreSQL has no NUL in texts; replaced, so that such a search finds nothing."""
         return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
     def process_result_value(self, value: Any, dialect: Dialect) -> str:

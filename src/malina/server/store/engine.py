@@ -1,4 +1,4 @@
-"""From a URL to a database that is ready: found, locked down, brought up to date."""
+"""From a database URL to an engine that is ready: located, with private file permissions, migrated."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def unusable(path: Path, error: OSError) -> BadDatabase:
 
 
 def broken(error: BaseException | None) -> BadDatabase:
-    """A database that does not give out even what the server needs to start, in the driver's words."""
+    """The driver's error message for a database that cannot even give what the server needs to start."""
     return BadDatabase("database-broken", problem=str(getattr(error, "orig", error)))
 
 
@@ -75,19 +75,20 @@ def connect(url: URL, node: str = "") -> Engine:
 
 
 def be_patient(connection: Connection) -> None:
-    """For a transaction that may wait for others."""
+    """Disable the lock timeout in a transaction that may wait for others."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("set local lock_timeout = 0")
 
 
 def _begin(connection: Connection) -> None:
-    """A transaction that reads before it writes would be refused where somebody else has written in between."""
+    """Begin a write transaction at once (`begin immediate` in SQLite): one that reads first would be refused if another
+    has written in between."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _make_private(file: Path) -> None:
-    """Before anything is in it. SQLite's other files follow its example."""
+    """Set the file's permissions before anything is written. SQLite's other files inherit them."""
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:

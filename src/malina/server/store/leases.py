@@ -1,8 +1,8 @@
-"""Leases: one node owns a table and alone writes to it. Time is the database's own, whatever the nodes' clocks say.
+"""Leases: each table is owned by one node, which alone may write to it. All times are the database's own.
 
-A node is alive as long as it is heard of; it renews one row, not one for each of its tables. The lease itself has only
-an epoch, which every take-over raises. Each append looks at it in its own transaction, so that a node which was asleep
-while others took its tables cannot write any more."""
+A node renews one row (its pulse) and not one for every table; it is alive as long as that is recent. The lease of a
+table has only an epoch, which every takeover raises and every append checks in its own transaction. So a node that was
+suspended while others took its tables over cannot write any more."""
 
 from __future__ import annotations
 
@@ -98,13 +98,14 @@ class Leases:
         return node == self.node or (node != dead and bool(address) and pulse >= now - LEASE)
 
     def _let_go(self, node: str, connection: Connection) -> None:
-        """A node that fell asleep in a transaction, or was cut off in one, still holds on to its tables. It is harmless
-        to be wrong about it: who is alive connects again."""
+        """End the database sessions of a dead node, which may still hold locks. If it is alive after all, it
+        reconnects."""
         if node and self.dialect == "postgresql":
             connection.execute(SESSIONS, {"of": session(node)})
 
     def _from_before(self, table: str, connection: Connection) -> None:
-        """There were no leases: the clocks stand still since that server's last sign of life."""
+        """Create the lease of a table from before there were leases: its clock counts as stopped since that server's
+        last heartbeat."""
         alive = connection.execute(select(meta.c.value).where(meta.c.name == "alive")).scalar_one_or_none()
         old = select(tables.c.id, literal(""), literal(0), literal(float(alive) if alive else None)).where(
             tables.c.id == table
@@ -126,8 +127,8 @@ class Leases:
         return list(connection.execute(select(tables.c.id).where(tables.c.ticking, ~owned).limit(limit)).scalars())
 
     def lost(self, epochs: Mapping[str, int], connection: Connection) -> set[str]:
-        """Those of these tables whose lease is another's now. The others keep theirs until the transaction ends, and
-        since somebody writes there, their clocks have been put right."""
+        """Those of these tables whose lease is another node's now. The leases of the others are locked until the
+        transaction ends, and their clocks count as running again."""
         query = select(leases.c.table, leases.c.epoch, leases.c.stopped).where(leases.c.table.in_(list(epochs)))
         found = connection.execute(query.order_by(leases.c.table).with_for_update(read=True)).all()
         held = {table: stopped for table, epoch, stopped in found if epochs[table] == epoch}

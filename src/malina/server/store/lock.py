@@ -1,4 +1,4 @@
-"""A lock file: one server for one database. Two would each think that they know how a table stands."""
+"""A lock file: one server for one database. Two of them would overwrite each other's tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ else:
 
 
 class Lock:
-    """Held by this process, not by a file that is there: a killed process has let go. Children don't inherit it."""
+    """An advisory lock held by this process, so it is released even by a kill. Child processes don't inherit it."""
 
     def __init__(self, database: Path) -> None:
         file = database.resolve().with_suffix(".lock")  # beside it: other folders may lead to it

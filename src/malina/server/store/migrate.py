@@ -1,4 +1,4 @@
-"""Migrations: the database is brought to what this version of the program knows. A newer one is left alone."""
+"""Schema migrations: bring the database up to the version of this program. A newer database is left alone."""
 
 from __future__ import annotations
 

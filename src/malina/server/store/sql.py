@@ -63,11 +63,11 @@ META = select(meta.c.value).where(meta.c.name == bindparam("of"))
 
 
 class SqlStore:
-    """Reads have threads of their own and never wait for the writer."""
+    """Reads have their own threads and never wait for the writer."""
 
     def __init__(self, data: Path, url: str | None = None, *, shared: bool = False) -> None:
-        """Opened, locked and brought up to date; raises BadDatabase. `shared`: the lock is somebody else's who lets us
-        in, and there are others."""
+        """Open, lock and migrate the database; raises BadDatabase. `shared`: another process holds the lock for several
+        workers."""
         found = find(data, url)
         make_folder(data)
         here = found.get_backend_name() == "sqlite"
@@ -205,7 +205,7 @@ class SqlStore:
     # ---- several nodes ----
 
     async def pulse(self, address: str) -> dict[str, int]:
-        """Nobody who reads, however much, may hold up a sign of life."""
+        """In a transaction of its own, so that readers cannot delay it."""
         return await self._in_thread(self._pulses, partial(self._changed, partial(self._leases.pulse, address)))
 
     async def take(self, table: str, dead: str = "") -> Lease | None:
@@ -221,7 +221,7 @@ class SqlStore:
         return await self._change(partial(first_use, self.engine.dialect.name, token, now, until))
 
     async def _change(self, change: Callable[[Connection], T]) -> T:
-        """In a transaction of its own: what many wait for must not wait for a lock on one table."""
+        """Run a change in a transaction of its own, so that a lock on one table delays nobody else."""
         try:
             return await self._in_thread(self._readers, partial(self._changed, change), self._late)
         except TimeoutError as error:

@@ -35,12 +35,12 @@ class Statements:
         connection.execute(insert(entries), rows)
 
     def has_entry(self, connection: Connection, row: dict[str, Any]) -> bool:
-        """This very one: a commit may have come through whose answer did not."""
+        """Is exactly this entry stored? A commit may have succeeded although its answer was lost."""
         same = entries.c.table == row["table"], entries.c.number == row["number"], entries.c.entry == row["entry"]
         return connection.execute(select(entries.c.number).where(*same)).first() is not None
 
     def put_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """The rows, and who sits at their tables now."""
+        """Insert or update rows, and who sits at their tables."""
         connection.execute(
             self._put_table,
             [
@@ -80,5 +80,5 @@ class Statements:
         connection.execute(self._put_meta, [{"name": name, "value": value} for name, value in values.items()])
 
     def add_meta(self, connection: Connection, name: str, value: bytes) -> None:
-        """Unless there is one already."""
+        """Insert a value unless there is one already."""
         connection.execute(self._add_meta, {"name": name, "value": value})

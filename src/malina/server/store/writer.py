@@ -85,8 +85,8 @@ class Writer:
                     _answer(writes)
 
     def _commit(self, connection: Connection, group: Sequence[Write]) -> None:
-        """A database elsewhere may be restarted: whoever writes waits for it a little. What was stored although nobody
-        said so is known by itself."""
+        """Commit a group. PostgreSQL may be restarting: retry for a while. A commit whose answer was lost is
+        recognised."""
         until = time.monotonic() + (RESTART if connection.dialect.name == "postgresql" else 0.0)
         while not self._committed(connection, group, time.monotonic() >= until):
             time.sleep(0.2)

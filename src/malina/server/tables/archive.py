@@ -1,7 +1,7 @@
-"""Loading and saving of tables: how they come into the memory, and when snapshots are taken.
+"""Loading and saving of tables, and when snapshots are taken.
 
-A table is its last snapshot and the entries after it, or all its entries if the snapshot is damaged and the rules are
-still those it was dealt by. One that cannot be read all the same is nobody else's trouble."""
+A table is loaded from its last snapshot and the entries after it; if the snapshot is damaged, from all entries,
+provided that the rules are still those it was dealt by. A table that cannot be loaded affects no other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REST = 4.0  # how much longer the archive rests than it works, while it tidies u
 
 
 class Unreadable(Refusal):
-    """A table that this version of the program cannot show. What is stored of it stays."""
+    """A table that this version of the program cannot show. Its stored data is kept."""
 
 
 class Damaged(Exception):
@@ -44,8 +44,8 @@ class Archive:
         self.unreadable: dict[str, Unreadable] = {}  # why; asked once
 
     async def open(self) -> None:
-        """From now on games may be dealt from the card files that ship today: they are put where they can be found when
-        others do."""
+        """Register the card files that ship today, so that games dealt from them can be loaded when later versions ship
+        others."""
         shipped = {file.digest: file.text.encode() for game in GAMES.values() if (file := game.shipped())}
         try:
             stored = await self.store.cards(shipped)
@@ -59,7 +59,7 @@ class Archive:
                 log.warning("card_file_damaged", digest=id)
 
     async def read(self, id: str) -> tuple[Room, Unsaved]:
-        """A table, or Unreadable."""
+        """Load a table; raises Unreadable."""
         if id in self.unreadable:
             raise self.unreadable[id]
         try:
@@ -88,8 +88,8 @@ class Archive:
             raise
 
     async def _from_entries(self, id: str) -> tuple[Room, Unsaved] | None:
-        """The table once more from its first entry, with another snapshot and film on disk, if that can be: only the
-        rules that dealt it can tell that it comes out the same."""
+        """Rebuild a table from its first entry and store a new snapshot and film. Possible only with the rules that
+        dealt it: no others can tell that the result is the same."""
         with suppress(Exception):
             whole = await self.store.read(id, from_entries=True)
             room, unsaved = await asyncio.to_thread(load, id, whole, self.files)
@@ -106,7 +106,7 @@ class Archive:
         epoch: int | None = None,
         beside: Laid | None = None,
     ) -> Unsaved:
-        """An entry, and what it has made of a room: on disk when it returns."""
+        """Store an entry, with the row and the snapshot that are due after it. It is on disk when this returns."""
         unsaved = unsaved.after(before, after)
         row = row_of(after) if after.n == 0 or found_by(after) != found_by(before) else None
         kept = unsaved.kept(after) if unsaved.due(before, after) else None
@@ -141,15 +141,15 @@ class Archive:
         return match
 
     async def keep(self, room: Room, unsaved: Unsaved, epoch: int | None = None) -> Unsaved:
-        """Take a snapshot now, if there is anything new since the last. A table where people gather is quickly read."""
+        """Take a snapshot if there is anything new since the last one. A table before its deal needs none."""
         if unsaved.since == room.n or room.match is None:
             return unsaved
         await self.store.keep(room.id, room.n, unsaved.kept(room), epoch)
         return unsaved.saved(room)
 
     async def tidy_up(self, keep: Callable[[str], Awaitable[None]]) -> None:
-        """Snapshots and films for all tables that lack them: of older versions of the program, and those that were
-        played at when it crashed. The next version may have other rules, and these tables must not need them then."""
+        """Take missing snapshots and films: of tables stored by older versions, and of those that were in play at a
+        crash. The next version may have other rules and must be able to read these tables without them."""
         for id in await self.store.unkept():
             began = perf_counter()
             try:

@@ -30,7 +30,7 @@ def takes_offers(game: Game, manner: str) -> bool:
 
 
 def checked(level: str, manner: str, game: Game) -> dict[str, Any]:
-    """Who is to sit at a table. A bot that nobody knows would be asked, never answer, and the table would stand."""
+    """Refuse a bot that does not exist: it would never answer, and the table would be stuck."""
     if level not in LEVELS:
         raise BadOptions("no-such-bot", bot=level, bots=", ".join(LEVELS))
     if manner and manner not in manners(game):

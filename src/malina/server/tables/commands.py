@@ -130,8 +130,8 @@ def first_opening(person: Person, game: Game, now: float) -> tuple[Room, Opened,
 
 
 def check_invited(room: Room, person: Person) -> None:
-    """May this person seat a program here? Whoever sits here may, and whoever has the link of a table that nobody else
-    can find. At a listed table strangers seat one at most, and never on the last free seat."""
+    """May this person seat a program here? Players at the table may, and so may anybody with the link of an unlisted
+    table. At a listed table strangers seat one program at most, and never on the last free seat."""
     if not room.settings.listed or room.seat_of(person.id) is not None:
         return
     free = sum(seat.empty() for seat in room.seats)
@@ -156,7 +156,7 @@ def one_seat_on(room: Room, person: Person, now: float) -> list[AnyEntry]:
 
 
 def moved(room: Room, seat: int, command: wire.Move | wire.Undo) -> dict[str, Any]:
-    """A client that speaks of a table that has gone on since is refused: it would not be what they meant."""
+    """Refuse a move that was meant for an earlier state of the table."""
     if room.seats[seat].deputy:
         raise Refusal("deputy-plays")
     if isinstance(command, wire.Undo):

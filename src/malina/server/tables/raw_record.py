@@ -1,4 +1,4 @@
-"""Export of a table that cannot be read: its entries as they are stored, without what nobody may know yet."""
+"""Export of a table that cannot be loaded: its stored entries, without what is still secret."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ SECRET = ("secret", "contribution", "deal", "move")  # until the game is over: w
 
 
 def raw_record(row: Row, entries: list[bytes], person: str) -> dict[str, Any]:
-    """All but the talk, which is no part of a record. As long as the game may still be played on by somebody who can
-    read it, those who sit there get their own moves and of the others' only that they were made."""
+    """All entries but the chat. As long as the game might still be played on by another version of the program, players
+    get their own moves, and of the others' only that they were made."""
     read = [decoded(entry) for entry in entries]
     over = row.phase == "over"
     if person not in row.people and not (over and watchable(read)):

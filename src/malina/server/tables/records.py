@@ -27,8 +27,8 @@ def record_of(room: Room) -> Record:
 
 
 async def look_back(live: LiveTable, archive: Archive) -> Ended:
-    """Kept with the table as long as that is kept in memory: a scrubber asks for one step after the other. One at a
-    time, however many ask."""
+    """Read the film of a finished game. It is cached with the table, since a scrubber asks for one step after another,
+    and loaded only once for simultaneous requests."""
     async with live.looking_back:
         if live.ended is None:
             live.ended = await archive.film(live.room, live.unsaved)
@@ -100,7 +100,7 @@ def moment(ended: Ended, number: int) -> tuple[Still, int | None, Move | None]:
 
 
 async def beliefs(live: LiveTable, archive: Archive, number: int, seat: int) -> Beliefs:
-    """What the bot of a seat believed after so many moves. Nobody wrote it down: it follows from what the seat saw."""
+    """What the bot of a seat believed after so many moves. It is not stored: it follows from what the seat saw."""
     room = live.room
     record_of(room)
     if not room.settings.beliefs:
@@ -133,7 +133,8 @@ def seen_by(still: Still, eyes: str) -> tuple[dict[str, Any], list[dict[str, Any
 
 
 def verdict(room: Room) -> Verdict:
-    """Deal and play the game once more from its secret. Rules that did not deal it may fail to; they accuse nobody."""
+    """Verify a game: deal and play it again from its secret. If today's rules differ from those that dealt it, a
+    mismatch proves nothing."""
     record, problem = record_of(room), None
     try:
         verify(room.game, record, file_of(room.match))

@@ -49,7 +49,7 @@ MOST_UNDONE = 3  # moves one may take back before another player gets a turn, or
 
 
 class Seat(Struct, frozen=True):
-    """Nobody, a person (a program of somebody's too: it comes and goes like one) or a bot of ours."""
+    """Empty, or taken by a person (or a program, which connects and disconnects like one) or by a bot of the server."""
 
     person: str = ""
     name: str = ""
@@ -181,8 +181,8 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         return replace(room, n=self.n + 1, updated=entry.at, told=told, commands=commands)
 
     def told_since(self, n: int) -> int:
-        """The smallest length that the game's log has had since entry `n`, which is what a client that knows that entry
-        still has; 0 if nobody remembers that far back."""
+        """The shortest the game's log has been since entry `n`: a client that knows that entry still has so many
+        events. 0 if that is not known any more."""
         if n > self.n:
             return 0
         before = [length for number, length in self.told if number <= n][-1:]
@@ -322,7 +322,7 @@ def first_deal(room: Room, seats: list[Seat]) -> Deal:
 
 
 def said_by(seats: list[Seat]) -> dict[str, Any]:
-    """What the seats are called, and what they gave to the dice."""
+    """The names of the seats, and what they contributed to the dice."""
     return {
         "names": [seat.name or seat.mask for seat in seats],
         "contributions": [seat.contribution for seat in seats],
@@ -355,7 +355,7 @@ def speak(room: Room, entry: Spoke) -> Room:
 
 
 def paid_for(room: Room, entry: Spoke) -> Room:
-    """Words of one's own are a move where the game offers them as one; phrases never are."""
+    """Free chat text is a move where the game says that speaking costs something; quick phrases never are."""
     talk, before = {"cmd": room.game.talk.move}, room.match
     if not isinstance(before, Match) or not any(talk in o.moves for o in before.table.decisions(entry.seat)):
         return room
@@ -433,7 +433,7 @@ def too_late(match: Match) -> list[int]:
 
 
 def used_up(left: float, seconds: float) -> float:
-    """What is left after so many seconds. A machine's clock may be set back: nobody gains by it."""
+    """The time left after so many seconds; never more than before, as the machine's clock may be set back."""
     return max(0.0, left - max(0.0, seconds))
 
 

@@ -74,7 +74,7 @@ def packed(room: Room) -> bytes:
 
 
 def dumped(table: Table) -> dict[str, Any]:
-    """The card file is elsewhere, once for all tables."""
+    """The snapshot as bytes. Card files are stored once for all tables, not in every snapshot."""
     return {name: value for name, value in table.dump().items() if name != "file"}
 
 

@@ -32,7 +32,7 @@ MOST = 8  # workers, however many cores there are
 
 
 def question_of(table: Table, seat: int, level: str, manner: str = "", number: int = 0) -> BotTask:
-    """What leaves the server: a fair guess, which holds nothing that the seat does not know."""
+    """The task that is sent to a worker: a fair guess, which holds nothing that the seat does not know."""
     guess = fair_guess(table, seat, FastDice(f"guess {randbits(64)}"))
     return BotTask(table.game.id, f"{level}/{manner}" if manner else level, guess.dump(), seat, number)
 
@@ -57,7 +57,7 @@ class Thinker(Protocol):
 
 @dataclass(order=True)
 class Waiting:
-    """A question in the queue: who has to answer first goes first."""
+    """A question in the queue, ordered by its deadline."""
 
     until: float
     work: Work[Any] = field(compare=False)

@@ -43,7 +43,7 @@ Work = Callable[[BotTask, int, float], T]  # think, advise
 
 
 def think(question: BotTask, seed: int, wall: float) -> Move:
-    """After `wall` seconds the bot says what it has, however little of the processor it got."""
+    """The bot's move. After `wall` seconds it answers with what it has, however little processor time it got."""
     return answer(*asked(question, wall), FastDice(f"bot {seed}"))
 
 
@@ -64,7 +64,7 @@ def asked(question: BotTask, wall: float) -> tuple[AnyBot, Table, Decision]:
 
 
 class BotFailed(Exception):
-    """What went wrong in a bot, by name: a bot's own exception need not survive the way."""
+    """The failure of a bot, as a text: its own exception may not survive pickling."""
 
 
 def answer_safely(work: Work[T], question: BotTask, seed: int, wall: float) -> T:
@@ -76,13 +76,13 @@ def answer_safely(work: Work[T], question: BotTask, seed: int, wall: float) -> T
 
 
 def warm_up() -> None:
-    """Whatever is loaded late is loaded before anybody waits for it."""
+    """Import everything that is loaded lazily before the first question comes."""
     for game in GAMES.values():
         bot("shark", game)
 
 
 def begin() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it, not even after kill -9."""
+    """Set up a worker: it leaves Ctrl-C to the server, and ends with the server even after a kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(LATER)
@@ -126,7 +126,7 @@ class Worker:
             raise
 
     def close(self) -> None:
-        """Also a process that hangs: it would keep the program from ending."""
+        """End the process, even one that hangs: it would keep the program from ending."""
         for process in list((self.pool._processes or {}).values()):
             process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
