@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from time import thread_time
 from typing import Any
@@ -14,7 +15,7 @@ import malina
 from malina.bots import answer, bot, fair_guess, play
 from malina.bots.budget import Budget
 from malina.bots.node import FEW, Node
-from malina.bots.search import Search
+from malina.bots.search import Candidate, Search, chosen
 from malina.kernel.decision import Decision
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import Policy, Ranking, View
@@ -161,3 +162,70 @@ def test_a_node_learns_that_the_heuristic_is_wrong() -> None:
         i = node.select()
         node.learn(i, 0.9 if node.moves[i]["cmd"] == "better" else 0.1)
     assert node.visits[1] > 50
+
+
+# ---- evidence ----
+
+
+def noisy(gain: float, spread: float = 0.5) -> Policy:
+    """Of two moves the heuristic likes the first a little; the other is better by `gain`, under much noise."""
+
+    def rank(view: View, decision: Decision) -> Ranking:
+        return [(move, -0.1 * n) for n, move in enumerate(decision.moves[i] for i in range(2))]
+
+    def worth(table: Table) -> list[float]:
+        first = FIRST.data.hideout[FIRST.decisions(0)[0].moves[0]["hideout"]]
+        searched_first = len(table.at[first]) < len(FIRST.at[first])
+        noise = FastDice(f"{table.dice.below(1 << 30)} {searched_first}").below(1000) / 1000
+        return [0.5 + (0.0 if searched_first else gain) + spread * (noise - 0.5)] * 2
+
+    return Policy(rank, worth=worth)
+
+
+FIRST: Any = CROOKS.deal(2, "evidence", {"first": 0}, log=False)
+
+
+def overruled(gain: float, guesses: int, times: int = 40) -> int:
+    """How often the first move is not made."""
+    [decision] = FIRST.decisions(0)
+    search = Search(noisy(gain), Budget(iterations=guesses), horizon=1)
+    moves = [search.look_ahead(FIRST, decision, FastDice(n)) for n in range(times)]
+    return sum(move != decision.moves[0] for move in moves)
+
+
+@pytest.mark.parametrize("guesses", [2, 4, 12])
+def test_noise_does_not_overrule_the_heuristic(guesses: int) -> None:
+    assert overruled(0.0, guesses) <= 5
+
+
+def test_evidence_does() -> None:
+    assert overruled(0.3, 12) >= 36
+    assert overruled(0.15, 40, 20) >= 15
+
+
+def candidate(opinion: float, *rewards: float) -> Candidate:
+    return Candidate({"n": opinion}, opinion, list(rewards))
+
+
+def test_guesses_are_compared_pair_by_pair() -> None:
+    """What two moves have in common is no noise; what they have not is."""
+    own, same = candidate(0.0, 0.1, 0.9, 0.2, 0.8, 0.5, 0.5), candidate(-0.01, 0.3, 1.1, 0.4, 1.0, 0.7, 0.7)
+    assert chosen([own, same], own) is same
+    other = candidate(-0.01, 1.1, 0.3, 1.0, 0.4, 0.7, 0.7)
+    assert chosen([own, other], own) is own
+
+
+def test_a_move_of_the_heuristic_that_left_the_race_is_not_made() -> None:
+    own, better, best = candidate(0.0, 0.1), candidate(-0.01, 0.5, 0.5), candidate(-0.02, 0.6, 0.8)
+    assert chosen([better, best], own) is best
+
+
+def test_whoever_looks_ahead_keeps_their_manner() -> None:
+    """Of moves that are as good as each other they make the one of their character."""
+    plain, mannered = noisy(0.0), noisy(0.0)
+    turned = replace(mannered, rank=lambda view, decision: [(m, -v) for m, v in mannered.rank(view, decision)])
+    [decision] = FIRST.decisions(0)
+    for dice in range(6):
+        bots = [Search(of, Budget(iterations=4), plain, horizon=1) for of in (plain, turned)]
+        moves = [bot.look_ahead(FIRST, decision, FastDice(dice)) for bot in bots]
+        assert moves == [decision.moves[0], decision.moves[1]]

@@ -3,8 +3,8 @@
 For every guess at what is hidden, each move that is still in the race is made, and the game is played on: through the
 tree as far as it has grown, then by the heuristic, till its end or till the game's own estimate will do. A seat in the
 tree is known by what it sees, so that nobody there reckons with another's secrets. Moves are compared on the same
-guesses with the same dice; those that fall clearly behind leave the race, and in the end one of those is taken that are
-nearly the best.
+guesses with the same dice, and those that fall clearly behind leave the race. In the end the heuristic's own move is
+made, unless the guesses speak for another one by more than their noise.
 """
 
 from __future__ import annotations
@@ -31,12 +31,13 @@ HORIZON = 24  # decisions ahead, where the game can say what a table is worth; w
 WARM = 4  # guesses before anybody leaves it
 AMONG = 16  # guesses of which the most likely ones are taken
 FEW = 4  # where that is known only by asking the heuristic
-TRUST = 3.0  # so many guesses is the heuristic's opinion worth
+TRUST = 4.0  # so many guesses is the heuristic's opinion worth ...
+SPREAD = 0.25  # ... on which two moves would have been so far apart, as they are in BANG! and Crooks
 OPINION = 0.04  # chance to win that one step of its scale means
-NEAR = 0.008  # moves no further behind are as good as the best
+SURE = 1.3  # standard errors by which a move has to be ahead of the heuristic's
 
 
-@dataclass
+@dataclass(eq=False)
 class Candidate:
     move: Move
     opinion: float  # the heuristic's, as a chance to win, compared with its best move
@@ -44,6 +45,15 @@ class Candidate:
 
     def value(self) -> float:
         return (sum(self.rewards) + TRUST * self.opinion) / (len(self.rewards) + TRUST)
+
+    def ahead(self, other: Candidate, errors: float) -> float:
+        """How far it is ahead of another, by the guesses on which both were tried and by the heuristic, less so many
+        standard errors."""
+        gaps = [a - b for a, b in zip(self.rewards, other.rewards, strict=False)]
+        thought, n = self.opinion - other.opinion, len(gaps) + TRUST
+        mean = (sum(gaps) + TRUST * thought) / n
+        squares = sum([(gap - mean) ** 2 for gap in gaps]) + TRUST * (SPREAD**2 + (thought - mean) ** 2)
+        return mean - errors * sqrt(squares) / n
 
 
 class Search:
@@ -87,7 +97,8 @@ class Search:
             for one, reward in zip(race, rewards, strict=True):
                 one.rewards.append(reward)
             race = still_in(race)
-        return in_order(entered, chosen(race, dice))
+        own = best([(one, one.opinion) for one in entered], dice)
+        return in_order(entered, chosen(race, own).move)
 
     def entries(self, ranking: Ranking) -> list[Candidate]:
         ranked = sorted(ranking, key=lambda pair: -pair[1])
@@ -177,15 +188,7 @@ def still_in(race: list[Candidate]) -> list[Candidate]:
     if len(race[0].rewards) < WARM:
         return race
     lead = max(race, key=Candidate.value)
-    return [one for one in race if one is lead or not clearly_behind(one, lead)]
-
-
-def clearly_behind(one: Candidate, lead: Candidate) -> bool:
-    gaps = [a - b for a, b in zip(lead.rewards, one.rewards, strict=True)]
-    n = len(gaps)
-    mean = sum(gaps) / n
-    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
-    return mean - CLEAR * (spread + 0.5 / n / sqrt(n)) > 0
+    return [one for one in race if one is lead or lead.ahead(one, CLEAR) <= 0]
 
 
 def in_order(entered: list[Candidate], made: Move) -> list[Candidate]:
@@ -194,8 +197,9 @@ def in_order(entered: list[Candidate], made: Move) -> list[Candidate]:
     return [first, *sorted(others, key=lambda one: (-len(one.rewards), -one.value()))]
 
 
-def chosen(race: list[Candidate], dice: Dice) -> Move:
-    """One of the nearly best: who always takes the very best can be read."""
-    most = max(one.value() for one in race) - NEAR
-    near = [one.move for one in race if one.value() >= most]
-    return near[dice.below(len(near))]
+def chosen(race: list[Candidate], own: Candidate) -> Candidate:
+    """The heuristic's own move, unless another one is ahead of it by more than chance; then the one that is so most
+    clearly. If its own was clearly behind, it is out of the race."""
+    if own not in race:
+        return max(race, key=Candidate.value)
+    return max(race, key=lambda one: 0.0 if one is own else one.ahead(own, SURE))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Any
+from typing import Any, TypeVar
 
 from .decision import Decision, Move, Said
 from .dice import Dice
 from .table import Result, Table
 
+T = TypeVar("T")
 View = dict[str, Any]  # what Table.view(seat, memory=True) gives
 Ranking = list[tuple[Move, float]]  # moves worth considering and what they are worth, in no order
 NOTHING: Move = {}  # the answer to a standing offer that is left alone; it is no move
@@ -69,8 +70,8 @@ class Policy:
         return [weight / whole for weight in weights]
 
 
-def best(ranking: Ranking, dice: Dice) -> Move:
-    """The move that is worth most; the dice choose among equals."""
+def best(ranking: Sequence[tuple[T, float]], dice: Dice) -> T:
+    """What is worth most; the dice choose among equals."""
     most = max([value for _, value in ranking]) - EQUAL
-    equals = [move for move, value in ranking if value >= most]
+    equals = [one for one, value in ranking if value >= most]
     return equals[dice.below(len(equals))] if len(equals) > 1 else equals[0]
