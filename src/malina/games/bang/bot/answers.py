@@ -6,7 +6,7 @@ from ....kernel.decision import Decision, Move
 from ....kernel.policy import NOTHING, Ranking
 from ..box import Card
 from ..rules.query import HAND
-from .cards import Hand, keep_worth
+from .cards import Hand, front_worth, keep_worth
 from .events import EVENTS
 from .mind import Mind
 from .moves import candidates
@@ -76,9 +76,21 @@ def duel_answer(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
 
 
 def bang_or(mind: Mind, hand: Hand, decision: Decision, at_stake: float) -> Ranking:
-    """A BANG! for what is at stake, or nothing."""
+    """A BANG! for what is at stake, or nothing. Whoever would die of it has no use for cards."""
     cards = [move["card"] for move in decision.moves if move["cmd"] == "discard"]
-    found = with_one(hand, "discard", cards, lambda id: at_stake - hand.cost(id))
+    price = 0.0 if mind.dies_of_a_hit else 1.0
+    found = with_one(hand, "discard", cards, lambda id: at_stake - price * hand.cost(id))
+    return [*found, (without_blanks(decision)[0], -LATER * len(cards))]
+
+
+def save_card(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
+    """Ricochet: a Missed! for the best card in front of us, for that is what is aimed at. A friend aims at Jail."""
+    _, by, *_ = mind.sight.chain[-1]
+    sight = mind.sight
+    values = [front_worth(mind, sight.me, card) for card in sight.front[sight.me]]
+    at_stake = min(values) if mind.spares(by) else max(values)
+    cards = [move["card"] for move in decision.moves if move["cmd"] == "miss"]
+    found = with_one(hand, "miss", cards, lambda id: at_stake - hand.cost(id))
     return [*found, (without_blanks(decision)[0], 0.0)]
 
 
@@ -241,6 +253,7 @@ ANSWERS: dict[str, Answer] = {
     "dodge_shot": dodge_shot,
     "discard_bang": discard_bang,
     "duel_answer": duel_answer,
+    "save_card": save_card,
     "last_gasp": last_gasp,
     "last_cards": last_cards,
     "which_card": which_card,

@@ -11,7 +11,7 @@ from ..table import Person
 from .belief import Evidence
 from .sight import Sight
 from .weights import Weights
-from .wish import decided_by_killing, hated, wishes
+from .wish import decided_by_killing, friend, hated, wishes
 
 
 class Mind:
@@ -36,6 +36,13 @@ class Mind:
         mine, life = self.weights.stakes.mine, self.sight.life[self.sight.me]
         return sum([mine[min(max(life - i, 0), len(mine) - 1)] for i in range(points)])
 
+    @property
+    def dies_of_a_hit(self) -> bool:
+        """And no Beer would save us."""
+        sight = self.sight
+        beers = sight.beer_works and any(card.name == "beer" for card in sight.hand)
+        return sight.life[sight.me] <= 1 and not beers
+
     def heal_worth(self, points: int = 1) -> float:
         """What we gain with lives, up to the maximum."""
         sight, mine = self.sight, self.weights.stakes.mine
@@ -54,6 +61,14 @@ class Mind:
         return hated(sight, self.chances, person, self.weights) * (1.0 if near else self.weights.stakes.far)
 
     # ---- the others ----
+
+    def friend(self, person: Person) -> float:
+        """The chance that he is on our side."""
+        return friend(self.sight, self.chances, person)
+
+    def spares(self, person: Person) -> bool:
+        """Is he too likely a friend to be attacked, whatever it brings?"""
+        return person != self.sight.me and self.friend(person) > self.weights.play.sure
 
     def hurt(self, person: Person, points: int = 1, *, ours: bool = True) -> float:
         """What it is worth that he loses life; `ours`: we are responsible if he is eliminated."""
@@ -127,7 +142,14 @@ class Mind:
             return 0.0
         if as_bang:
             needed = missed_needed(self.sight.g, self.sight.me, "bang")
-        return self.hits(person, needed) * self.hurt(person)
+        hits = self.hits(person, needed)
+        return hits * self.hurt(person) + (1 - hits) * self.forced(person, needed)
+
+    def forced(self, person: Person, needed: int = 1) -> float:
+        """What it is worth that he has to give his Missed!, unless a barrel helps him."""
+        odds, play, sight = self.weights.odds, self.weights.play, self.sight
+        given = min(needed, sight.hands[person]) * (1 - odds.barrel) ** sight.barrels(person)
+        return given * play.forced * self.wish[person]
 
 
 def fewer(tries: list[float], needed: int) -> float:

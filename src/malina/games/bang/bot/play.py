@@ -12,14 +12,38 @@ from ..rules.query import HAND, beer_strength
 from ..table import NOBODY, Person
 from .cards import Hand, front_worth, gain_in_front, keep_worth
 from .mind import Mind
+from .rank import LATER
 
 Gain = Callable[[Mind, Card, Person, Any], float]
 CARDS_A_TURN = 3
+BLAST = 3  # lives that Dynamite takes
+NEVER = -30.0  # nothing that a search would try either
+AIMED = ("doc_holyday", "sniper", "flint_westwood", "ricochet")  # abilities that harm their target
 
 
 def value(mind: Mind, hand: Hand, move: Move, any_card: float = 0.0) -> float:
-    """What a move is worth, compared with ending the turn. `any_card`: what it is worth to play whatever card."""
+    """What a move is worth, compared with ending the turn, which is as good as what brings nothing. `any_card`: what it
+    is worth to play whatever card."""
+    if move["cmd"] == "end":
+        return 0.0
     target = mind.sight.person(move["target"]) if "target" in move else NOBODY
+    if target in mind.sight.ring and mind.spares(target) and attacks(mind, move):
+        return NEVER
+    return worth_of(mind, hand, move, target, any_card) - LATER
+
+
+def attacks(mind: Mind, move: Move) -> bool:
+    """A move with a target: does it harm him?"""
+    cards, kinds, what = mind.sight.cards, mind.sight.box.kinds, move.get("what")
+    if what in cards:
+        return cards[what].of.category != "penalty"
+    if move["cmd"] == "ability":
+        return move["name"] in AIMED
+    name = cards[move["card"]].name
+    return "heal_player" not in kinds[move.get("like", name)].symbols
+
+
+def worth_of(mind: Mind, hand: Hand, move: Move, target: Person, any_card: float) -> float:
     what = move.get("what")
     match move["cmd"]:
         case "play":
@@ -162,10 +186,12 @@ def dynamite(mind: Mind, card: Card, target: Person, what: Any) -> float:
     """Once round the table: it may explode at anybody, ourselves first."""
     sight, chance = mind.sight, mind.weights.odds.explode
     i = sight.ring.index(sight.me)
-    worth, arrives = -chance * mind.life_worth(3), 1 - chance
+    worth, arrives = -chance * mind.life_worth(BLAST), 1 - chance
+    if sight.role[sight.me] == "sheriff" and sight.life[sight.me] <= BLAST:
+        worth -= chance * mind.weights.stakes.win  # with us all is lost
     for person in (*sight.ring[i + 1 :], *sight.ring[:i]):
         if sight.owner[person] != sight.seat:
-            worth += arrives * chance * mind.hurt(person, 3, ours=False)
+            worth += arrives * chance * mind.hurt(person, BLAST, ours=False)
             arrives *= 1 - chance
     return worth
 

@@ -18,7 +18,7 @@ from .weights import FILE, Weights
 from .worth import worth
 
 MANNERS = FILE.manners
-FITTED = ("worth", "witness")  # weights that no move depends on: fitted to games, not found by them
+FITTED = ("worth", "evidence")  # weights that say what is true: fitted to games, not found by playing them
 
 
 def won(result: Result) -> list[float]:
@@ -30,7 +30,6 @@ class BangPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.evidence = Evidence(weights.evidence)
-        self.witness = Evidence(weights.witness)
         self.policy = Policy(
             self.rank,
             takes_offers=True,
@@ -57,12 +56,12 @@ class BangPolicy:
         if self._seen is None or self._seen[0] is not view:
             self._seen = view, in_view(view)
         roles = tuple([guess.role(person) for person in guess.everybody])
-        return self.witness.likelihood(self._seen[1], roles)
+        return self.evidence.likelihood(self._seen[1], roles)
 
     def believes(self, g: BangTable, seat: int) -> dict[str, Any]:
         """The chances of every role for everybody whose role the seat does not know."""
         sight = at_table(g, seat)
-        chances = enumerate(self.witness.belief(sight)) if sight.box.roles else ()
+        chances = enumerate(self.evidence.belief(sight)) if sight.box.roles else ()
         return {"roles": {str(person): of for person, of in chances if not sight.role[person]}}
 
     def ranking(self, sight: Sight, decision: Decision) -> Ranking:

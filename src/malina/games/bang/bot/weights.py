@@ -18,6 +18,7 @@ class Three(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tilt: float
+    fighter: float
     low: float
     high: float
     last: float
@@ -70,6 +71,8 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     certain: float
     hire: float
     used: float
+    forced: float
+    sure: float
 
 
 Strength = tuple[float, float, float, float]  # being in play, each life, each card in hand, what lies in front
@@ -92,7 +95,6 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     evidence: dict[str, ByRole]
-    witness: dict[str, ByRole]
     wish: ByRole
     character: dict[str, float]
     three: Three

@@ -40,17 +40,22 @@ def three(sight: Sight, mine: str, weights: Weights) -> dict[Person, float]:
 
 
 def keep_the_balance(sight: Sight, chances: Chances, weights: Weights) -> dict[str, float]:
-    """The Renegade needs the Sheriff to the last, and neither side to win before."""
+    """The Renegade needs the Sheriff to the last, and neither side to win before: the enemy is whoever is stronger."""
     if len(sight.ring) == 2 or sight.mode == "six":  # there the Sheriff's death ends nothing
         return {"sheriff": weights.balance.high}
-    outlaws, deputies = (count(sight, chances, role) for role in ("outlaw", "deputy"))
-    lead = (outlaws - deputies - 1) * weights.balance.tilt
+    lead = (might(sight, chances, weights, "outlaw") - might(sight, chances, weights, *LAW)) * weights.balance.tilt
     table = weights.wish["renegade"]
     low, high = weights.balance.low, weights.balance.high
     return {
         "outlaw": min(high, max(low, table["outlaw"] + lead)),
         "deputy": min(high, max(low, table["deputy"] - lead)),
     }
+
+
+def might(sight: Sight, chances: Chances, weights: Weights, *roles: str) -> float:
+    """How many healthy fighters with these roles there are, ourselves apart."""
+    strong = {p: (sight.life[p] + sight.hands[p] / 2) / weights.balance.fighter for p in sight.rest}
+    return fsum([chances[p].get(role, 0.0) * strong[p] for p in sight.rest for role in roles])
 
 
 def renegade_last(sight: Sight, chances: Chances, weights: Weights) -> float:
@@ -80,6 +85,18 @@ def decided_by_killing(sight: Sight, chances: Chances, person: Person) -> float:
         bad = fsum([chances[p].get(role, 0.0) for p in left for role in BAD])
         return max(0.0, 1.0 - bad) * fsum([chances[person].get(role, 0.0) for role in BAD])
     return 0.0
+
+
+def friend(sight: Sight, chances: Chances, person: Person) -> float:
+    """The chance that we need this one."""
+    if sight.box.mode == "two":
+        return float(sight.owner[person] == sight.seat)
+    if sight.mode in ("three", "fight") or sight.show == "wild_west_show":
+        return 0.0
+    mine, his = sight.role[sight.me], chances[person]
+    if mine == "renegade":
+        return float(sight.mode != "six" and sight.role[person] == "sheriff" and len(sight.ring) > 2)
+    return sum([his.get(role, 0.0) for role in (LAW if mine in LAW else ("outlaw",))])
 
 
 def hated(sight: Sight, chances: Chances, person: Person, weights: Weights) -> float:
