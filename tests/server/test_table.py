@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
+from malina.server.inbound.line import head
 from malina.server.outbound.connection import MOST_BYTES, Connection
 from malina.server.store import Person
 
@@ -181,6 +185,40 @@ def test_what_waits_for_a_deaf_client_is_bounded_in_bytes() -> None:
     deaf.put(b"y")
     assert deaf.closed
     assert deaf.queue.size == len(b'{"type":"bye","reason":"slow"}')
+
+
+async def test_what_is_told_together_is_written_together_and_in_order() -> None:
+    written: list[list[bytes]] = []
+    room = True
+
+    def line(texts: Sequence[bytes]) -> bool:
+        if room:
+            written.append(list(texts))
+        return room
+
+    boris = Connection("Boris", line=line)
+    boris.put(b"1")
+    boris.put(b"2")
+    assert not written
+    await asyncio.sleep(0)
+    assert written == [[b"1", b"2"]]
+    room = False
+    boris.put(b"3")
+    await asyncio.sleep(0)
+    room = True
+    boris.put(b"4")
+    await asyncio.sleep(0)
+    assert [boris.queue.get_nowait() for _ in range(2)] == [b"3", b"4"], "nobody overtakes what waits"
+    boris.sent()
+    boris.put(b"5")
+    boris.bye("closing")
+    assert written[1:] == [[b"5"]]
+    assert boris.queue.get_nowait() == b'{"type":"bye","reason":"closing"}'
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_those_of_the_library(length: int) -> None:
+    assert head(length) + bytes(length) == Frame(Opcode.TEXT, bytes(length)).serialize(mask=False)
 
 
 async def test_options_are_told_again_only_when_they_differ(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from .inbound.identity import Identity
 from .inbound.rate_limit import RateLimits
 from .inbound.relay import Relay
 from .inbound.rest import CONTROLLERS
-from .inbound.socket import table_socket
+from .inbound.socket import TableSockets
 from .inbound.static import Page, page_file
 from .live.hub import Hub
 from .logs import log
@@ -141,7 +141,7 @@ def make_app(
 
     given = {"hub": hub, "auth": auth, "limits": limits, "page": page}
     app = Litestar(
-        route_handlers=[*CONTROLLERS, table_socket, healthz, numbers, page_file],
+        route_handlers=[*CONTROLLERS, healthz, numbers, page_file],
         dependencies={name: provided(value) for name, value in given.items()},
         lifespan=[lifespan],
         before_request=at_the_door(auth, limits),
@@ -158,6 +158,7 @@ def make_app(
         request_max_body_size=256 * 1024,
         logging_config=None,  # Litestar would put a log of its own in the place of ours
     )
+    app.asgi_handler = TableSockets(hub, auth, limits, app.asgi_handler)
     if store.node:
         app.asgi_handler = Relay(hub, store.secret, app.asgi_handler)
     app.asgi_handler = without_prefix(settings.root_path, app.asgi_handler)  # Litestar's middleware comes after routing

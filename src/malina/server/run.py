@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from ..kernel.refusal import Refusal
 from .inbound.http import http_protocol
+from .inbound.line import SocketProtocol
 from .settings import ServerSettings
 
 PORT = 8000
@@ -99,7 +100,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 http=http_protocol(settings.limits and not settings.trust_proxy),
-                ws="websockets-sansio",
+                ws=SocketProtocol,
                 ws_max_size=LARGEST,
                 ws_per_message_deflate=False,  # costs more than it saves: docs/decisions/server.md
                 access_log=False,

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import re
+from typing import Any, cast
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency as Given
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ...kernel.refusal import Refusal
 from ..live.hub import Hub
 from ..live.live_table import LiveTable
 from ..logs import log
 from ..outbound.broadcast import refused
-from ..outbound.connection import Connection
+from ..outbound.connection import Connection, Line
 from ..store import Person
 from ..wire import AnyCommand, AnyTold, Hint, Refused
-from .auth import Auth
+from .auth import Auth, Caller
+from .line import LINE, SocketProtocol
 from .rate_limit import RateLimits
 
+PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
 LARGEST = 16 * 1024  # bytes of a message
 LAST_WORD = 5.0  # seconds to take in the goodbye; a table does not wait for it
 AGAIN = 1013  # close code: come back, here or at another node
@@ -44,59 +46,79 @@ class Anything(msgspec.Struct):
     id: str = ""
 
 
-@websocket("/api/tables/{id:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], hub: Given[Hub], auth: Given[Auth], limits: Given[RateLimits]
-) -> None:
-    if not auth.own_origin(socket):
-        await socket.close(code=FOREIGN)
-        return
-    address = limits.address(socket)
-    with limits.socket(address) as one_more:
-        if not one_more or not limits.may_call(socket):
-            await socket.close(code=FLOOD)
+class TableSockets:
+    """Before the framework, which has much to do for a request and nothing for a socket."""
+
+    def __init__(self, hub: Hub, auth: Auth, limits: RateLimits, app: ASGIApp) -> None:
+        self.hub, self.auth, self.limits, self.app = hub, auth, limits, app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if found is None:
+            await self.app(scope, receive, send)
             return
-        await at_table(socket, id, hub, auth, limits, address)
+        caller: Caller = ASGIConnection(scope, receive, send)
+        if not self.auth.own_origin(caller):
+            await close(send, FOREIGN)
+            return
+        address = self.limits.address(caller)
+        with self.limits.socket(address) as one_more:
+            if not one_more or not self.limits.may_call(caller):
+                await close(send, FLOOD)
+                return
+            await self.at_table(caller, found[1], address)
+
+    async def at_table(self, caller: Caller, id: str, address: str) -> None:
+        hub, send, receive = self.hub, caller.send, caller.receive
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        try:
+            person = await self.auth.person(caller)
+            live = await hub.live(id)
+            self.auth.may_watch(live, person)
+        except Refusal as error:
+            await close(send, CODES.get(error.reason, FORBIDDEN), error.reason)
+            return
+        connection = Connection(person.id, have(caller), address, line_of(caller))
+        writing = asyncio.create_task(write(send, connection))
+        reading = asyncio.create_task(read(receive, hub, self.auth, self.limits, live, connection))
+        try:
+            await hub.join(live, connection)
+            await connection.over.wait()
+        finally:
+            connection.end()
+            hub.leave(live, connection)
+            await asyncio.wait({writing}, timeout=LAST_WORD)
+            writing.cancel()
+            if not connection.busy:  # what is being carried out is carried out
+                reading.cancel()
 
 
-async def at_table(
-    socket: WebSocket[Any, Any, Any], id: str, hub: Hub, auth: Auth, limits: RateLimits, address: str
-) -> None:
-    await socket.accept()
-    try:
-        person = await auth.person(socket)
-        live = await hub.live(id)
-        auth.may_watch(live, person)
-    except Refusal as error:
-        await socket.close(code=CODES.get(error.reason, FORBIDDEN), reason=error.reason)
-        return
-    connection = Connection(person.id, have(socket), address)
-    writing = asyncio.create_task(write(socket, connection))
-    reading = asyncio.create_task(read(socket, hub, auth, limits, live, connection))
-    try:
-        await hub.join(live, connection)
-        await connection.over.wait()
-    finally:
-        connection.end()
-        hub.leave(live, connection)
-        await asyncio.wait({writing}, timeout=LAST_WORD)
-        writing.cancel()
-        if not connection.busy:  # what is being carried out is carried out
-            reading.cancel()
-
-
-def have(socket: WebSocket[Any, Any, Any]) -> int:
+def have(caller: Caller) -> int:
     """The number a client resumes from when it reconnects."""
-    value = socket.query_params.get("have", "")
+    value = caller.query_params.get("have", "")
     return int(value) if value.isdecimal() and len(value) < 10 else -1
 
 
+def line_of(caller: Caller) -> Line | None:
+    """The short way out, where the server has one."""
+    protocol = caller.scope["state"].get(LINE)
+    return protocol.write_at_once if isinstance(protocol, SocketProtocol) else None
+
+
+async def close(send: Send, code: int = 1000, reason: str = "") -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
 async def read(
-    socket: WebSocket[Any, Any, Any], hub: Hub, auth: Auth, limits: RateLimits, live: LiveTable, connection: Connection
+    receive: Receive, hub: Hub, auth: Auth, limits: RateLimits, live: LiveTable, connection: Connection
 ) -> None:
     try:
         while not connection.closed:
-            data = await socket.receive_data(mode="text")
+            message = cast(dict[str, Any], await receive())
+            if message["type"] != "websocket.receive":
+                break
+            data = message.get("text") or ""
             if len(data) > LARGEST:
                 connection.tell(Refused(reason="too-large"))
                 continue
@@ -112,8 +134,6 @@ async def read(
                 connection.busy = True
                 await answer(hub, auth, live, connection, command)
                 connection.busy = False
-    except WebSocketDisconnect:
-        pass
     finally:
         connection.end()
 
@@ -148,13 +168,15 @@ def id_of(data: str) -> str:
         return ""
 
 
-async def write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """One message after the other; a client that does not read fills its queue and is dropped."""
+async def write(send: Send, connection: Connection) -> None:
+    """What could not be written at once, one message after the other; a client that does not read fills its queue and
+    is dropped."""
     try:
         while (data := await connection.queue.get()) is not None:
-            await socket.send_data(data, mode="text", encoding="utf-8")
-        await socket.close()
-    except (WebSocketDisconnect, RuntimeError, OSError):
+            await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            connection.sent()
+        await close(send)
+    except OSError:
         pass
     finally:
         connection.end()
