@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .box import Deck
@@ -24,44 +25,58 @@ class Standing(NamedTuple):
     points: list[int]
 
 
+class AtJob(NamedTuple):
+    """What lies at one job, counted."""
+
+    standing: JobStanding
+    share: int  # points of each leader
+    circles: tuple[tuple[str, int], ...]  # gangs, and whose crook is in them
+
+
 def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
-    crooks, seats = deck.crooks, view["seats"]
+    seats = view["seats"]
     points = [0] * seats
     circles = {gang: [0] * seats for gang in deck.gangs}
     rows = [view["places"]["slot"][str(seat)] for seat in range(seats)]
     jobs = {}
     for job in deck.jobs:
-        totals: list[int | None] = [None] * seats
-        modifiers = unknown = 0
         key = str(job)
-        for seat, row in enumerate(rows):
-            if not (stack := row[key]):
-                continue
-            total = 0
-            for card in stack:
-                if "face" not in card:
-                    unknown += 1
-                    continue
-                crook = crooks[card["face"]]
-                total += crook.rating
-                modifiers += crook.modifier
-                for gang in crook.gangs:
-                    circles[gang][seat] += 1
-            totals[seat] = total
-        there = [total for total in totals if total is not None]
-        best = max(there, default=None)
-        leaders: list[int] = []
-        if there and (best or not unknown):
-            score = score_job(job, modifiers, totals)
-            leaders = score["winners"]
-            for seat in leaders:
-                points[seat] += score["share"]
-        jobs[job] = JobStanding(job, max(0, job + modifiers), totals, best, leaders, unknown)
+        stacks = tuple([tuple([card.get("face") for card in row[key]]) if row[key] else () for row in rows])
+        jobs[job], share, gangs_there = at_job(deck, job, stacks)
+        for seat in jobs[job].leaders:
+            points[seat] += share
+        for gang, seat in gangs_there:
+            circles[gang][seat] += 1
     gangs = [score_gang(gang, counts, deck.setup.gang_bonus) for gang, counts in circles.items()]
     for score in gangs:
         if score["winner"] is not None:
             points[score["winner"]] += score["bonus"]
     return Standing(jobs, gangs, points)
+
+
+@lru_cache(maxsize=20_000)
+def at_job(deck: Deck, job: int, stacks: tuple[tuple[str | None, ...], ...]) -> AtJob:
+    """`stacks` are the faces of each seat's crooks there, None for those that the viewer does not know. A move changes
+    one job or two, and most viewers see the same there."""
+    totals: list[int | None] = [None] * len(stacks)
+    modifiers = unknown = 0
+    circles = []
+    for seat, stack in enumerate(stacks):
+        if stack:
+            known = [deck.crooks[face] for face in stack if face is not None]
+            unknown += len(stack) - len(known)
+            modifiers += sum([crook.modifier for crook in known])
+            circles += [(gang, seat) for crook in known for gang in crook.gangs]
+            totals[seat] = sum([crook.rating for crook in known])
+    there = [total for total in totals if total is not None]
+    best = max(there, default=None)
+    leaders: list[int] = []
+    share = 0
+    if there and (best or not unknown):
+        score = score_job(job, modifiers, totals)
+        leaders, share = score["winners"], score["share"]
+    now = JobStanding(job, max(0, job + modifiers), totals, best, leaders, unknown)
+    return AtJob(now, share, tuple(circles))
 
 
 def outlook(view: Mapping[str, Any], deck: Deck) -> dict[str, Any]:

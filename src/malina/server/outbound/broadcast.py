@@ -10,6 +10,8 @@ import msgspec
 from msgspec import UNSET
 
 from ...kernel.film import Ended, Played, file_of
+from ...kernel.knowledge import viewer_of
+from ...kernel.record import Match
 from ...kernel.refusal import IllegalMove, Refusal
 from ..live.live_table import LiveTable
 from ..store import Row
@@ -109,12 +111,27 @@ def game_part(live: LiveTable, seat: int | None, known: Played | None) -> dict[s
     return eyes.part(known)
 
 
-def events_since(room: Room, told: int, seat: int | None) -> tuple[int, list[dict[str, Any]]]:
-    """The events that a client that knows entry `told` lacks; an undo in between takes some of theirs back."""
-    if room.match is None:
+def events_since(
+    room: Room, told: int, seat: int | None, public: dict[int, dict[str, Any]]
+) -> tuple[int, list[dict[str, Any]]]:
+    """The events that a client that knows entry `told` lacks; an undo in between takes some of theirs back. Those that
+    all are told alike are made once, and kept in `public`."""
+    match = room.match
+    if match is None:
         return 0, []
     since = room.told_since(told)
-    return since, room.match.table.events(seat, since)
+    if not isinstance(match, Match):
+        return since, match.table.events(seat, since)
+    log, viewer = match.table.log or [], viewer_of(match.table.seats, seat)
+    events = []
+    for n in range(since, len(log)):
+        if log[n].secrets:
+            events.append(log[n].told_to(viewer, n))
+        elif n in public:
+            events.append(public[n])
+        else:
+            events.append(public.setdefault(n, log[n].told_to(viewer, n)))
+    return since, events
 
 
 def lines_since(room: Room, connection: Connection) -> tuple[int, list[ChatLine]]:
@@ -158,6 +175,7 @@ def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> No
         return
     room = live.room
     shared = room_view(live, now)
+    public: dict[int, dict[str, Any]] = {}
     aside = bool(room.lines) and room.lines[-1].n == room.n and room.lines[-1].aside
     for connection in told:
         hears = room.hears_asides(connection.seat)
@@ -170,7 +188,7 @@ def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> No
         part: dict[str, Any] = {}
         if connection.match is not room.match or connection.told < 0:
             part = game_part(live, connection.seat, connection.match)
-            part["since"], part["events"] = events_since(room, connection.told, connection.seat)
+            part["since"], part["events"] = events_since(room, connection.told, connection.seat, public)
         if (
             spoken(room, connection.told, hears)
             or connection.lines is None

@@ -19,12 +19,14 @@ class Change:
         self.before, self.after = before, after
         self.difference = Difference(before.table, after.table)
         self._parts = [name.split(".") for name in after.game.outlook_of]
+        self._words = {part[0] for part in self._parts}
         self._outlooks: list[tuple[list[Any], Any]] = []  # of which parts of a view, and what came of them
 
     def concerns_outlook(self, changes: list[Put]) -> bool:
         if not self._parts:
             return bool(changes)
-        return any(change.path[: len(part)] == part for change in changes for part in self._parts)
+        paths = [change.path for change in changes if change.path[0] in self._words]
+        return any(path[: len(part)] == part for path in paths for part in self._parts)
 
     def outlook(self, view: dict[str, Any]) -> Any:
         """Viewers who see the same of what it is made of share it."""
@@ -53,10 +55,13 @@ class ViewerState:
     def look(self, change: Change) -> None:
         """Update to the current table."""
         self.before, self.match = self.match, change.after
-        self.changes = [Put(*put) for put in change.difference.seen_by(self.seat, self.view)]
-        for put in self.changes:
-            *way, last = put.path
-            reduce(getitem, way, self.view)[last] = put.value
+        self.changes = []
+        for path, value in change.difference.seen_by(self.seat, self.view):
+            node = self.view
+            for word in path[:-1]:
+                node = node[word]
+            node[path[-1]] = value
+            self.changes.append(Put(path, value))
         old = self.outlook
         if change.concerns_outlook(self.changes):
             self.outlook = change.outlook(self.view)
