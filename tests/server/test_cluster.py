@@ -197,6 +197,16 @@ async def test_both_databases_keep_what_they_are_given(url: str, tmp_path: Path)
         await store.save_person(Person("ann", "Ann\0", "fox", "code", 4.0))
         assert await store.person_by_code("code") == Person("ann", "Ann\ufffd", "fox", "code", 4.0)
         assert await store.row("no\0such") is None
+        assert (await store.stale(False, 2.5, 9), await store.stale(True, 2.5, 9)) == (["A"], [])
+        assert (await store.last_entry("A"), await store.last_entry("C")) == (b"2", b"")
+        await store.touch("A", 3.0)
+        assert await store.stale(False, 2.5, 9) == []
+        if epoch is not None:
+            with pytest.raises(Lost):
+                await store.forget("A", epoch + 1)
+        await store.forget("A", epoch)
+        assert (await store.row("A"), await store.entries("A"), await store.film("A")) == (None, [], ())
+        assert len(await store.entries("B")) == 299
         await store.alive(5.5, {"A": 4.0})
         assert (await store.last_alive(), await store.stopped()) == (5.5, {"A": 4.0})
         secret = store.secret

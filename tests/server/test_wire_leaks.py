@@ -213,7 +213,7 @@ def a_spectator_with_eyes_of_a_player(patch: pytest.MonkeyPatch) -> None:
 
 
 def all_that_happened(patch: pytest.MonkeyPatch) -> None:
-    def leaky(room: Room, told: int, seat: int | None) -> Any:
+    def leaky(room: Room, told: int, seat: int | None, public: dict[int, Any]) -> Any:
         assert room.match is not None
         return 0, [event.in_full(n) for n, event in enumerate(room.match.table.log or ())]
 
@@ -224,8 +224,18 @@ def events_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """Only for those who come back."""
     honest = outbound.events_since
 
-    def leaky(room: Room, told: int, seat: int | None) -> Any:
-        return honest(room, told, 0 if told >= 0 else seat)
+    def leaky(room: Room, told: int, seat: int | None, public: dict[int, Any]) -> Any:
+        return honest(room, told, 0 if told >= 0 else seat, public)
+
+    patch.setattr(outbound, "events_since", leaky)
+
+
+def secret_events_made_once_for_all(patch: pytest.MonkeyPatch) -> None:
+    honest = outbound.events_since
+
+    def leaky(room: Room, told: int, seat: int | None, public: dict[int, Any]) -> Any:
+        since, events = honest(room, told, seat, public)
+        return since, [public.setdefault(event["n"], event) for event in events]
 
     patch.setattr(outbound, "events_since", leaky)
 
@@ -350,6 +360,7 @@ def how_much_changed_for_others(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS: list[Patch] = [
     the_view_of_another_seat, a_spectator_with_eyes_of_a_player, all_that_happened, events_of_another_seat,
+    secret_events_made_once_for_all,
     in_the_order_of_faces, in_the_length_of_a_list, points_before_the_end, an_outlook_with_open_cards,
     a_move_considered_on_the_true_table, who_may_take_back, a_reason_that_names_a_card, who_somebody_is,
     the_secret_in_place_of_its_fingerprint, a_record_before_the_end, moves_of_others_in_a_replay,

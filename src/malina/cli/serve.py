@@ -38,6 +38,12 @@ def serve(
     node: Annotated[str, typer.Option("--node", metavar="HOST[:PORT]", help="help-node")] = "127.0.0.1",
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help="help-workers")] = 1,
     redis: Annotated[str, typer.Option("--redis", metavar="URL", help="help-redis")] = "",
+    keep_finished: Annotated[
+        float | None, typer.Option("--keep-finished", metavar="DAYS", min=0, help="help-keep-finished")
+    ] = None,
+    keep_unused: Annotated[
+        float | None, typer.Option("--keep-unused", metavar="DAYS", min=0, help="help-keep-unused")
+    ] = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -56,6 +62,8 @@ def serve(
         origins=tuple(read_origin(each) for each in origin),
         root_path=read_prefix(root_path),
         trust_proxy=trust_proxy,
+        keep_finished=keep_finished,
+        keep_unused=keep_unused,
     )
     store = SqlStore(settings.data, settings.database)
     try:

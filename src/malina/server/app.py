@@ -85,6 +85,7 @@ def make_app(
 
     hub = Hub(store, thinker or Workers(), clock, metrics)
     hub.address, hub.refresh = settings.node, auth.people.clear
+    hub.retention.finished, hub.retention.unused = settings.keep_finished, settings.keep_unused
 
     def hear(said: Said) -> None:
         hub.hear(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -129,10 +130,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def collect_less_garbage() -> None:
+    """Tables are large and made of what never refers back: to look through them for cycles again and again took a
+    seventh of the time, and full collections a quarter of a second each. What is there at the start stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 5, 10)
+
+
 def run(
     app: Litestar, listener: socket.socket, settings: ServerSettings, ready: Callable[[], None], *others: socket.socket
 ) -> None:
     """Until it is stopped, by Ctrl-C or SIGTERM; both let requests that are being answered finish."""
+    collect_less_garbage()
     # uvicorn hands a signal on when it has shut down; SIGTERM would end the process there.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

@@ -16,4 +16,6 @@ class ServerSettings:
     root_path: str = ""  # the prefix under which a proxy shows us
     trust_proxy: bool = False  # believe X-Forwarded-For and -Proto
     address: str = ""  # where others in the network find us, if our own page is opened as localhost
+    keep_finished: float | None = None  # days that a finished game is kept; None: for ever
+    keep_unused: float | None = None  # likewise, a table that is not over and that nobody uses
     limits: bool = True  # how often one may call; off where the server itself is measured

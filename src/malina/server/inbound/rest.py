@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -56,6 +57,7 @@ from .static import Page
 Call = Request[Any, Any, Any]
 MOST = 50  # tables of each list of the lobby
 MOST_GATHERING = 10  # tables of one person that are not dealt yet, in any seat
+MOST_PLAYING = 100  # and that are not over
 OLD = 86400.0  # seconds after which nobody is still waiting for players
 
 BotSeat = Annotated[int, QueryParameter(description="The number of a seat that a bot plays.")]
@@ -69,9 +71,13 @@ def me_of(person: Person) -> Me:
 
 async def check_quota(auth: Auth, person: Person) -> None:
     """Refuse a new table of a person who has too many: nobody may fill the lobby or the disk."""
-    mine = await auth.store.tables_of(person.id, MOST)
-    if auth.settings.limits and sum(row.phase == "gathering" for row in mine) >= MOST_GATHERING:
+    if not auth.settings.limits:
+        return
+    phases = Counter([row.phase for row in await auth.store.tables_of(person.id, 2 * MOST_PLAYING)])
+    if phases["gathering"] >= MOST_GATHERING:
         raise Refusal("too-many-tables", most=MOST_GATHERING)
+    if phases["gathering"] + phases["playing"] >= MOST_PLAYING:
+        raise Refusal("too-many-games", most=MOST_PLAYING)
 
 
 class People(Controller):

@@ -31,6 +31,7 @@ from .heartbeat import HEARTBEAT, Heartbeat
 from .hints import hinted
 from .live_table import LiveTable
 from .registry import Elsewhere, Registry, table_code
+from .retention import Retention
 from .timeouts import Timeouts
 
 PULSE = 1.0  # seconds between two signs of life of a node
@@ -52,6 +53,7 @@ class Hub:
         self.lives = self.registry.lives
         self.bot_turns = BotTurns(thinker, self.clock, self.commits, self.background)
         self.timeouts = Timeouts(time, self.clock, self.commits, self.background, self._changed)
+        self.retention = Retention(self.registry, self.clock)
         self.closing = False
         self.address = ""  # where other nodes call us
         self.news = News()
@@ -65,6 +67,7 @@ class Hub:
         """Load what is needed, and resume tables with running clocks in the background, or as soon as a client asks for
         them. Downtime is not counted against anybody's clock."""
         await self.archive.open()
+        self.background.spawn(self.retention.run())
         if self.store.node:
             await self.store.pulse(self.address)
             self.background.spawn(self._hold_on())

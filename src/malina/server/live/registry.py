@@ -100,6 +100,23 @@ class Registry:
                 if lease and lease.stopped is None:
                     await self.archive.store.release(id, lease.epoch)
 
+    async def forget(self, id: str) -> bool:
+        """All that is stored of a table, unless somebody is there or another node plays it."""
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            live = self.lives.get(id)
+            if live and (not live.idle() or live.lock.locked()):
+                return False
+            try:
+                lease = await self.own(id)
+            except Elsewhere:
+                return False
+            if live:  # whoever has just come is sent away, and told the next time that there is no such table
+                live.lost = True
+                del self.lives[id]
+            await self.archive.forget(id, lease.epoch if lease else None)
+            self.heartbeat.stopped.pop(id, None)
+            return True
+
     async def evict_idle(self, now: float) -> None:
         """Remove idle tables from memory. Each gets a snapshot first, so that later versions of the program can read
         it."""

@@ -175,6 +175,18 @@ class Store(Protocol):
     async def unkept(self) -> list[str]:
         """Tables that have been dealt and have entries after their snapshot, or no snapshot."""
 
+    async def stale(self, over: bool, before: float, limit: int) -> list[str]:
+        """Tables that are over, or are not, and whose row is older than that; the oldest first."""
+
+    async def last_entry(self, table: str) -> bytes:
+        """b"" if there is none."""
+
+    async def touch(self, table: str, at: float) -> None:
+        """Its row is as young as that."""
+
+    async def forget(self, table: str, epoch: int | None = None) -> None:
+        """Nothing of it is left. With an epoch, if the lease of the table still has it."""
+
     async def person(self, id: str) -> Person | None: ...
 
     async def save_person(self, person: Person) -> None: ...

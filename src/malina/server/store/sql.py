@@ -36,6 +36,9 @@ ENTRIES = (
     .where(entries.c.table == bindparam("of"), entries.c.number >= bindparam("since"))
     .order_by(entries.c.number)
 )
+LAST_ENTRY = (
+    select(entries.c.entry).where(entries.c.table == bindparam("of")).order_by(entries.c.number.desc()).limit(1)
+)
 SNAPSHOT = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table == bindparam("of"))
 FILM = select(films.c.reel).where(films.c.table == bindparam("of")).order_by(films.c.first)
 CARDS = select(cards.c.digest, cards.c.text)
@@ -171,6 +174,23 @@ class SqlStore:
 
     async def unkept(self) -> list[str]:
         return await self._in_thread(self._readers, partial(self._with_connection, partial(_column, UNKEPT)))
+
+    # ---- retention ----
+
+    async def stale(self, over: bool, before: float, limit: int) -> list[str]:
+        phase = tables.c.phase == "over" if over else tables.c.phase != "over"
+        query = select(tables.c.id).where(phase, tables.c.updated < before).order_by(tables.c.updated).limit(limit)
+        return await self._read(partial(_column, query))
+
+    async def last_entry(self, table: str) -> bytes:
+        found = await self._read(partial(_column, LAST_ENTRY, of=table))
+        return bytes(found[0]) if found else b""
+
+    async def touch(self, table: str, at: float) -> None:
+        await self._writer.write(also=partial(self._statements.touch, table, at))
+
+    async def forget(self, table: str, epoch: int | None = None) -> None:
+        await self._writer.write(also=partial(self._statements.forget, table), table=table, epoch=epoch)
 
     # ---- people ----
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import Kept, Person, Row
-from .schema import cards, entries, films, meta, people, persons, snapshots, tables
+from .schema import cards, entries, films, leases, meta, people, persons, snapshots, tables
 
 INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
@@ -65,6 +65,13 @@ class Statements:
         if kept.reel:
             connection.execute(delete(films).where(films.c.table == table, films.c.first >= kept.first))
             connection.execute(self._put_reel, {"table": table, "first": kept.first, "reel": kept.reel})
+
+    def touch(self, table: str, at: float, connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.id == table).values(updated=at))
+
+    def forget(self, table: str, connection: Connection) -> None:
+        for of in (entries.c.table, snapshots.c.table, films.c.table, people.c.table, leases.c.table, tables.c.id):
+            connection.execute(delete(of.table).where(of == table))
 
     def put_cards(self, files: dict[str, bytes], connection: Connection) -> None:
         if files:

@@ -147,6 +147,10 @@ class Archive:
         await self.store.keep(room.id, room.n, unsaved.kept(room), epoch)
         return unsaved.saved(room)
 
+    async def forget(self, id: str, epoch: int | None = None) -> None:
+        await self.store.forget(id, epoch)
+        self.unreadable.pop(id, None)
+
     async def tidy_up(self, keep: Callable[[str], Awaitable[None]]) -> None:
         """Take missing snapshots and films: of tables stored by older versions, and of those that were in play at a
         crash. The next version may have other rules and must be able to read these tables without them."""

@@ -18,9 +18,12 @@ from ..live.live_table import LiveTable
 from ..store import Person
 from .bots import checked
 from .entries import AnyEntry, BotSat, Changed, Cleared, Deputised, Moved, Opened, Paced, Sat, Spoke, Swapped
-from .room import Room, free_mask, started
+from .room import MOST_WEIGHT, Room, free_mask, started
 
 SENT_AWAY = 600.0  # seconds for which whoever the host has removed finds no seat here
+LIGHT = (  # nobody can do so much of this that it matters, or the table would stand still without it
+    wire.Move | wire.Undo | wire.Start | wire.Deputise | wire.Return | wire.Stand | wire.Clear | wire.Rematch
+)
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of table codes: no 0 and O, no 1 and I
 
 
@@ -34,6 +37,8 @@ def seat_of(room: Room, person: Person) -> int:
 def entry_of(command: wire.AnyCommand, live: LiveTable, person: Person, now: float) -> AnyEntry:
     room = live.room
     common: dict[str, Any] = {"at": now, "by": person.id, "command": command.id}
+    if room.weight > MOST_WEIGHT and not isinstance(command, LIGHT):
+        raise Refusal("said-enough")
     match command:
         case wire.Move() | wire.Undo():
             return Moved(**common, **moved(room, seat_of(room, person), command))

@@ -48,6 +48,7 @@ class Snapshot(Struct, kw_only=True, omit_defaults=True):
     commands: list[tuple[str, str, int]] = []
     again: bool = False
     next: str | None = None
+    weight: int = 0
     rules: str = ""  # the fingerprint of those that have played last
     record: Record | None = None  # without its moves when it is over
     table: dict[str, Any] | None = None  # as it is dumped
