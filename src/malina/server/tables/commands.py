@@ -17,8 +17,21 @@ from ..inbound.names import readable
 from ..live.live_table import LiveTable
 from ..store import Person
 from .bots import checked
-from .entries import AnyEntry, BotSat, Changed, Cleared, Deputised, Moved, Opened, Paced, Sat, Spoke, Swapped
-from .room import MOST_WEIGHT, Room, free_mask, started
+from .entries import (
+    MOST_WEIGHT,
+    AnyEntry,
+    BotSat,
+    Changed,
+    Cleared,
+    Deputised,
+    Moved,
+    Opened,
+    Paced,
+    Sat,
+    Spoke,
+    Swapped,
+)
+from .room import Room, free_mask, started
 
 SENT_AWAY = 600.0  # seconds for which whoever the host has removed finds no seat here
 LIGHT = (  # nobody can do so much of this that it matters, or the table would stand still without it

@@ -113,6 +113,8 @@ AnyEntry = (
     | Followed
 )  # fmt: skip
 
+HEAVY = Spoke | Changed | Sat | BotSat | Cleared | Swapped | Paced | Deputised
+MOST_WEIGHT = 4_000_000  # of a table's talk and changes, or one table could fill the disk
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
@@ -124,3 +126,8 @@ def encode(entry: AnyEntry) -> bytes:
 def decode(data: bytes) -> AnyEntry:
     entry: AnyEntry = _decoder.decode(data)
     return entry
+
+
+def weight_of(entry: AnyEntry) -> int:
+    """Bytes that no game needs."""
+    return len(encode(entry)) if isinstance(entry, HEAVY) else 0

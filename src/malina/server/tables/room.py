@@ -40,14 +40,12 @@ from .entries import (
     Spoke,
     Started,
     Swapped,
-    encode,
+    weight_of,
 )
 from .house_clock import HouseTime
 
 RECENT = 64  # command ids that are remembered, and lengths of the game's log
 MOST_LINES = 500  # of the chat that a room keeps; the older ones stay on disk
-MOST_WEIGHT = 4_000_000  # of a table's talk and changes, or one table could fill the disk
-HEAVY = Spoke | Changed | Sat | BotSat | Cleared | Swapped | Paced | Deputised
 MOST_UNDONE = 3  # moves one may take back before another player gets a turn, or the table would never move on
 
 
@@ -182,7 +180,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
                 del commands[next(iter(commands))]
         if room.match is not self.match and room.match is not None:
             told = (*told, (self.n + 1, len(room.match.table.log or ())))[-RECENT:]
-        weight = self.weight + (len(encode(entry)) if isinstance(entry, HEAVY) else 0)
+        weight = self.weight + weight_of(entry)
         return replace(room, n=self.n + 1, updated=entry.at, told=told, commands=commands, weight=weight)
 
     def told_since(self, n: int) -> int:
