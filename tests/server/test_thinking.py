@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,15 @@ from structlog.testing import capture_logs
 
 from malina import game
 from malina.bots import Seer, bot
+from malina.bots.budget import Timer
+from malina.bots.search import Search
 from malina.games.bang.box import PRESETS
 from malina.kernel.decision import Decision, Move
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import NOTHING
 from malina.kernel.table import Table
 from malina.server.thinking import queue as thinking
+from malina.server.thinking import worker
 from malina.server.thinking.queue import THINKS, Answer, Workers, question_of
 from malina.server.thinking.worker import BotFailed, BotTask, Work, Worker, think
 
@@ -193,9 +197,9 @@ class Stand:
     async def be_warm(self) -> None:
         pass
 
-    async def answer(self, longest: float, work: Work[Move], question: BotTask, seed: int, wall: float) -> Move:
+    async def answer(self, longest: float, work: Work[Move], question: BotTask, seed: int, until: float) -> Move:
         self.asked.append(question)
-        self.walls.append(wall)
+        self.walls.append(until - time.monotonic())
         await self.go.wait()
         found = self.answers(question)
         if isinstance(found, Exception):
@@ -264,7 +268,7 @@ async def test_a_worker_is_told_which_decision_it_is_asked_about() -> None:
     table.run(len(table.frames))
     kinds = [decision.kind for decision in table.decisions(0)]
     assert kinds == ["turn", "bribe"]
-    answers = [think(question_of(table, 0, "greedy", "", number), 1, 1.0) for number in range(2)]
+    answers = [think(question_of(table, 0, "greedy", "", number), 1, time.monotonic() + 1.0) for number in range(2)]
     assert answers == [PASS, BRIBE]
 
 
@@ -283,6 +287,33 @@ async def test_a_search_ends_before_its_answer_is_due(monkeypatch: pytest.Monkey
         assert stand.walls[0] == pytest.approx(0.8 - thinking.SPARE - thinking.WAY, abs=0.1)
         assert 0.1 < stand.walls[1] < 0.9 - 0.2 - thinking.SPARE
         assert len(stand.walls) == 2
+
+
+async def test_on_a_busy_machine_everybody_thinks_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Instead of some who think as long as ever and others who are late."""
+    table, decision = dealt()
+    with one_stand(lambda _: decision.moves[0], monkeypatch) as (made, stand):
+        stand.go.clear()
+        asked = [
+            asyncio.create_task(made.choose(question_of(table, 0, "regular"), decision, 5.0 + n / 100))
+            for n in range(5)
+        ]
+        await asyncio.sleep(0.1)
+        stand.go.set()
+        assert [answer.problem for answer in await asyncio.gather(*asked)] == [""] * 5
+        fair = [(5.0 - 0.1) / waiting for waiting in (4, 3, 2, 1)]
+        assert stand.walls[1:] == pytest.approx(fair, abs=0.3)
+
+
+def test_a_search_knows_when_its_answer_is_due_whenever_it_begins() -> None:
+    """A question that has lain about, or took long to load, does not get the same time again."""
+    table, _ = dealt()
+    due = time.monotonic() + 3
+    thinker, *_ = worker.asked(question_of(table, 0, "shark"), due)
+    assert isinstance(thinker, Search)
+    assert thinker.budget.until == due
+    assert Timer(thinker.budget).next()
+    assert not Timer(replace(thinker.budget, until=time.monotonic())).next()
 
 
 async def test_who_has_to_answer_first_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from time import monotonic, thread_time
 class Budget:
     ms: float | None = None
     iterations: int | None = None  # with these alone the same dice give the same move on every machine
-    wall: float | None = None  # seconds by the clock on the wall: where somebody waits, a busy machine is no excuse
+    until: float | None = None  # by `monotonic`, the same clock in every process: where somebody waits, then is then
 
     def __post_init__(self) -> None:
         if self.ms is None and self.iterations is None:
@@ -27,7 +27,7 @@ class Timer:
     def __init__(self, budget: Budget) -> None:
         self.until = None if budget.ms is None else thread_time() + budget.ms / 1000
         self.left = budget.iterations
-        self.latest = None if budget.wall is None else monotonic() + budget.wall
+        self.latest = budget.until
 
     def next(self) -> bool:
         """Is there time for another guess?"""

@@ -1,7 +1,8 @@
 """The task queue of bots: questions wait for a worker, the nearest deadline first, and each gets a legal answer.
 
 When a bot answers must not tell what it holds. So the time is fixed before it begins to think, whatever there is to
-think about; what a busy machine has not thought by then the game's heuristic says."""
+think about. A busy machine thinks less: a search ends in time, and leaves some of it to those that wait behind it.
+What has not begun by then the game's heuristic says."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from os import cpu_count
 from secrets import randbits
+from time import monotonic
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ...bots import fair_guess
@@ -25,7 +27,7 @@ THINKS = {"novice": 0.1, "regular": 0.35, "shark": 1.7}  # seconds a level takes
 DEPUTY = "regular"  # who plays for people that are gone
 HEURISTIC = "greedy"  # who answers for a bot that cannot, or is late
 SPARE = 0.05  # seconds that are left for the heuristic
-WAY = 0.03  # seconds from a search's end till its answer is here
+WAY = 0.05  # seconds from a search's end till its answer is here
 LEAST = 0.03  # seconds without which a worker need not begin
 LONGEST = 10.0  # seconds that a worker may take: one on a busy machine does not hang
 MOST = 8  # workers, however many cores there are
@@ -95,7 +97,7 @@ class Workers:
         with suppress(Exception):
             # it knows no more here than in a worker: all it is handed is the question
             deputy = question._replace(bot=HEURISTIC)
-            move = await asyncio.to_thread(answer_safely, think, deputy, randbits(64), SPARE)
+            move = await asyncio.to_thread(answer_safely, think, deputy, randbits(64), monotonic())
             if fits(move, decision):
                 return Answer(move, problem)
         if not decision.required:
@@ -129,13 +131,18 @@ class Workers:
             if job.answer.done() or left < LEAST:  # nobody waits for it any more
                 continue
             try:
-                move = await worker.answer(LONGEST, job.work, job.question, randbits(64), min(left, LONGEST / 2) - WAY)
+                until = monotonic() + self._share(left) - WAY
+                move = await worker.answer(LONGEST, job.work, job.question, randbits(64), until)
             except Exception as error:
                 if not job.answer.done():
                     job.answer.set_exception(error)
             else:
                 if not job.answer.done():
                     job.answer.set_result(move)
+
+    def _share(self, left: float) -> float:
+        """Seconds for this question: all that is left for it, or a part if others wait too."""
+        return min(left / (1 + self.jobs.qsize() / self.number), LONGEST / 2)
 
     def close(self) -> None:
         for task in self.tasks:

@@ -42,24 +42,25 @@ class BotTask(NamedTuple):
 Work = Callable[[BotTask, int, float], T]  # think, advise
 
 
-def think(question: BotTask, seed: int, wall: float) -> Move:
-    """The bot's move. After `wall` seconds it answers with what it has, however little processor time it got."""
-    return answer(*asked(question, wall), FastDice(f"bot {seed}"))
+def think(question: BotTask, seed: int, until: float) -> Move:
+    """The bot's move. At `until`, by `monotonic`, it answers with what it has, however little processor time it got
+    and however long the question lay about."""
+    return answer(*asked(question, until), FastDice(f"bot {seed}"))
 
 
-def advise(question: BotTask, seed: int, wall: float) -> list[Weighed]:
+def advise(question: BotTask, seed: int, until: float) -> list[Weighed]:
     """The same of a bot that looks ahead, with its reasons."""
-    thinker, guess, decision = asked(question, wall)
+    thinker, guess, decision = asked(question, until)
     assert isinstance(thinker, Search)
     return advice(thinker, guess, decision, FastDice(f"bot {seed}"))
 
 
-def asked(question: BotTask, wall: float) -> tuple[AnyBot, Table, Decision]:
+def asked(question: BotTask, until: float) -> tuple[AnyBot, Table, Decision]:
     game = find_game(question.game)
     guess = game.load(question.guess)
     thinker = bot(question.bot, game)
     if isinstance(thinker, Search):
-        thinker.budget = replace(thinker.budget, wall=wall)
+        thinker.budget = replace(thinker.budget, until=until)
     return thinker, guess, guess.decisions(question.seat, about=False)[question.number]
 
 
@@ -67,10 +68,10 @@ class BotFailed(Exception):
     """The failure of a bot, as a text: its own exception may not survive pickling."""
 
 
-def answer_safely(work: Work[T], question: BotTask, seed: int, wall: float) -> T:
+def answer_safely(work: Work[T], question: BotTask, seed: int, until: float) -> T:
     """What runs in the process."""
     try:
-        return work(question, seed, wall)
+        return work(question, seed, until)
     except Exception as error:
         raise BotFailed(type(error).__name__) from None
 
@@ -113,8 +114,8 @@ class Worker:
                 await self._do(BEGIN, warm_up)
                 self.warm = True
 
-    async def answer(self, longest: float, work: Work[T], question: BotTask, seed: int, wall: float) -> T:
-        return await self._do(longest, answer_safely, work, question, seed, wall)
+    async def answer(self, longest: float, work: Work[T], question: BotTask, seed: int, until: float) -> T:
+        return await self._do(longest, answer_safely, work, question, seed, until)
 
     async def _do(self, longest: float, do: Callable[..., T], *args: Any) -> T:
         try:
