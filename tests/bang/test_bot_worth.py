@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
+from math import log
 from typing import Any
 
 import pytest
@@ -44,6 +46,33 @@ def test_wounds_and_cards_tell() -> None:
     assert worth(scenario(roles, life={0: 1}).table)[1] > even[1] + 0.1
     assert worth(scenario(roles, out=(1, 2)).table)[0] > even[0] + 0.1
     assert worth(scenario(roles, hands={0: "missed missed missed missed"}, front={0: "barrel"}).table)[0] > even[0]
+
+
+def test_the_lower_one_is_the_more_a_life_is_worth() -> None:
+    roles = "sheriff outlaw outlaw deputy renegade"
+    by_life = [worth(scenario(roles, life={0: life}).table)[0] for life in range(1, 6)]
+    odds = [log(chance / (1 - chance)) for chance in by_life]
+    gained = [after - before for before, after in pairwise(odds)]
+    assert gained == sorted(gained, reverse=True)
+    assert gained[0] > 2 * gained[-1] > 0
+
+
+def test_an_answer_is_worth_more_than_another_card() -> None:
+    roles, other = "sheriff outlaw outlaw deputy renegade", "cat_balou"
+    plain = worth(scenario(roles, hands={0: other}).table)[0]
+    for card in ("missed", "beer"):
+        assert worth(scenario(roles, hands={0: card}).table)[0] > plain + 0.01
+    lying = worth(scenario(roles, front={0: "bible"}).table)[0]
+    assert lying > worth(scenario(roles, front={0: "canteen"}).table)[0]
+    last = {"hands": {0: "beer"}, "out": (2, 3, 4)}
+    assert worth(scenario(roles, **last).table)[0] == worth(scenario(roles, **last | {"hands": {0: other}}).table)[0]  # type: ignore[arg-type]
+
+
+def test_cards_that_cannot_be_kept_are_worth_nothing_but_in_ones_own_turn() -> None:
+    roles, many = "sheriff outlaw outlaw deputy renegade", " ".join(["bang"] * 8)
+    few, more = ({"hands": {1: hand}, "life": {1: 2}} for hand in ("bang bang bang", many))
+    assert worth(scenario(roles, **few).table)[1] == worth(scenario(roles, **more).table)[1]  # type: ignore[arg-type]
+    assert worth(scenario(roles, turn=1, **more).table)[1] > worth(scenario(roles, turn=1, **few).table)[1]  # type: ignore[arg-type]
 
 
 def test_the_dead_win_with_their_camp_but_for_a_renegade() -> None:

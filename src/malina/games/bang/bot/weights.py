@@ -91,6 +91,10 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     six: Strength
     fight: Strength
     money: float
+    life: tuple[float, ...]
+    over: int
+    missed: float
+    beer: float
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

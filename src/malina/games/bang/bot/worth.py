@@ -1,7 +1,8 @@
 """What an open table is worth to everybody: the chance to win, guessed from roles, lives and cards.
 
 In the common game the other camps are weighed against the law. Where everybody fights for himself, and in the special
-game for six, the living win by their strength. The weights are a logistic regression over games of greedy bots."""
+game for six, the living win by their strength. The weights are a logistic regression over games of greedy bots; what a
+life, a card, a Missed! and a Beer count was fitted afterwards."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from ..table import BangTable, Person
 from .cards import lying_worth
 from .weights import Strength, Weights
 
+MISSES, BEERS = 3, 2  # more of them tell nothing
 Outcome = tuple[float, str, tuple[int, ...]]  # its chance, what it is called, who wins: seats
 Side = tuple[str, tuple[int, ...], list[Person]]  # how the game ends if it wins, who wins then, who of them is in play
 
@@ -83,9 +85,20 @@ def survivors(g: BangTable, weights: Weights, strength: Strength, sides: list[Si
 
 def things(g: BangTable, person: Person, weights: Weights) -> Strength:
     """What makes somebody in play strong."""
-    hand = len(g.hand(person)) if g.active[g.owner[person]] == person else 0  # two characters have one hand
-    front = sum([lying_worth(weights.front, g.kind(piece)) for piece in g.in_front(person)])
-    return 1.0, float(g.life[person]), float(hand), front
+    by, front = weights.worth, [g.kind(piece) for piece in g.in_front(person)]
+    holds = g.active[g.owner[person]] == person  # two characters have one hand
+    hand = [g.kind(piece) for piece in g.hand(person)] if holds else []
+    misses = sum(["missed" in kind.symbols for kind in hand])
+    misses += sum(["missed" in kind.symbols and kind.color == "green" for kind in front])
+    beers = sum([kind.id == "beer" for kind in hand]) if len(g.ring) > 2 else 0
+    kept = len(hand) if g.turn == person else min(len(hand), g.life[person] + by.over)
+    cards = kept + by.missed * min(misses, MISSES) + by.beer * min(beers, BEERS)
+    return 1.0, lives(by.life, g.life[person]), cards, sum([lying_worth(weights.front, kind) for kind in front])
+
+
+def lives(each: tuple[float, ...], life: int) -> float:
+    """The lower one is, the more a life is worth."""
+    return sum(each[:life]) + each[-1] * max(0, life - len(each))
 
 
 def times(weights: Strength, has: Strength) -> float:
