@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import expect
 
 import malina
 from malina.kernel.table import Table
+from malina.text import Texts
 
 from .past import Past, Somebody, When, at_random, played
 from .player import Player
@@ -30,6 +33,7 @@ EVERYTHING = {
 }
 OTHERS: dict[int, dict[str, Any]] = {2: {}, 4: EVERYTHING}  # numbers of seats besides three, and with what
 TABLET = (768, 1024)
+CELLS = ("top_mid", "top_right", "bottom_left", "bottom_mid", "bottom_right")
 MOST = 250  # looks at the table and taps till the end
 
 
@@ -117,6 +121,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     for seats, options in OTHERS.items():
         for name, when in MOMENTS.items():
             games[f"{name}{seats}"] = played(name, seats, when, at_random, options, SCOUNDRELS)
+    games |= dict.fromkeys(("keys", "drag"), games["arrange"])
     for name, game in games.items():
         bots = ("novice",) * (game.seats - 2)
         past.table(name.upper(), [anna, boris, *bots], game, grace=86400, pace="instant")
@@ -180,6 +185,67 @@ def test_a_card_in_the_wrong_slot_is_called_a_bluff(window: Callable[..., Player
     expect(anna.handle("do-play")).to_contain_text(anna.say("scoundrels-do-play"))
     anna.press(anna.handle(f"slot-{min(slots - {rank})}"))
     expect(anna.handle("do-play")).to_contain_text(anna.say("scoundrels-do-bluff"))
+
+
+def crew(data: Path, table: str) -> dict[str, str]:
+    """Who is on which of Anna's cells; "new" waits for one."""
+    g = at(data, table)[1].table
+    cells = g.data.cell[0]  # type: ignore[attr-defined]
+    found = {cell: g.face[g.trait(place)].id for cell, place in cells.items() if g.at[place]}  # type: ignore[attr-defined]
+    uses = g.uses  # type: ignore[attr-defined]
+    return found | ({"new": g.face[uses[-1].source].id} if uses else {})
+
+
+def ordered(player: Player, cell: str) -> None:
+    """The new order is confirmed with its button, and what has been asked is gone."""
+    expect(player.handle(f"cell-{cell}")).to_have_class(re.compile(r"\bsel\b"))
+    player.confirm()
+
+
+def test_the_crew_is_rearranged_by_keys(window: Callable[..., Player], town: Town) -> None:
+    """The new one takes somebody's cell, who goes to a free one."""
+    before = crew(town.serving.data, "KEYS")
+    anna = window("en", DESK, town.anna, url=town.serving.url, keys=True)
+    anna.go("t/KEYS")
+    cell = next(cell for cell in before if cell != "new")
+    anna.press(anna.handle(f"cell-{cell}"))
+    ordered(anna, cell)
+    after = crew(town.serving.data, "KEYS")
+    assert after[cell] == before["new"]
+    assert before[cell] in [trait for at, trait in after.items() if at not in before]
+
+
+def test_the_crew_is_rearranged_by_dragging(window: Callable[..., Player], town: Town) -> None:
+    """Two change places, then the new one is dragged to a free cell."""
+    before = crew(town.serving.data, "DRAG")
+    anna = window("ru", DESK, town.anna, url=town.serving.url)
+    anna.go("t/DRAG")
+    one, two = [cell for cell in before if cell != "new"][:2]
+    free = next(cell for cell in CELLS if cell not in before)
+    anna.handle("newcomer").drag_to(anna.handle(f"cell-{free}"))
+    anna.handle(f"cell-{one}").drag_to(anna.handle(f"cell-{two}"))
+    ordered(anna, free)
+    after = crew(town.serving.data, "DRAG")
+    assert (after[free], after[one], after[two]) == (before["new"], before[two], before[one])
+
+
+@pytest.mark.parametrize("moment", ["MARK", "ABANDON"])
+def test_private_notes_say_what_only_i_know(window: Callable[..., Player], town: Town, moment: str) -> None:
+    """A line for every safe I have looked into, and for every card of mine that lies face down."""
+    words = Texts("en", "scoundrels")
+    g = at(town.serving.data, moment)[1].table
+    data: Any = g.data
+    safes = [p for p, face in enumerate(g.face) if face.back in data.locations and g.seen[p] & 1]
+    cards = [p for place in data.slot[0].values() for p in g.at[place]]
+    assert safes
+    assert cards
+    anna = window("en", PHONE, town.anna, touch=True, url=town.serving.url)
+    anna.go(f"t/{moment}")
+    anna.press(anna.handle("notes"))
+    lines = anna.page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines).to_have_count(len(safes) + len(cards))
+    for piece in safes:
+        expect(lines.filter(has_text=words.say(f"safe-{g.face[piece].id}"))).to_have_count(1)
 
 
 def through(people: list[Cowboy], town: Town, table: str, until: Callable[[Table], bool]) -> Table:
