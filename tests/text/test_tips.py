@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from malina import GAMES
+from malina.bots import answer, asked, bot
+from malina.kernel.dice import FastDice
+from malina.kernel.record import Match
 from malina.text import LANGUAGES
 from malina.text.bundle import Bundle, load
 
@@ -45,3 +48,34 @@ def test_each_waits_for_something_that_happens_in_its_game(game: str) -> None:
         assert moments, tip
         assert [moment for moment in moments if moment not in texts] == [], tip
         assert set(tip) <= {"id", "at", "asked", "verb", "event"}
+
+
+def moments(game: str, plays: int) -> set[tuple[str, str, frozenset[str]]]:
+    """In the first game, played a few times by a greedy newcomer: what was asked, what could be answered, and what had
+    happened by then, as sets of events."""
+    first = GAMES[game].first
+    assert first is not None
+    found: set[tuple[str, str, frozenset[str]]] = set()
+    for play in range(plays):
+        match = Match.start(GAMES[game], first.seats, bytes.fromhex(first.secret), [""] * first.seats, first.options)
+        table = match.table
+        bots = [bot(level, GAMES[game]) for level in ("greedy", *first.bots)]
+        dice = FastDice(f"{game} {play}")
+        while not table.over:
+            told = frozenset(str(event["event"]) for event in table.events(0))
+            mine = table.decisions(0, about=False)
+            found |= {(decision.kind, say.cmd, told) for decision in mine for say in decision.moves.says}
+            decision = asked(table)
+            match.act(decision.seat, answer(bots[decision.seat], table, decision, dice))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moment_of_each_comes_in_the_first_game(game: str) -> None:
+    came = moments(game, plays=2)
+    for tip in tips(game):
+        kinds, verb, event = tip.get("asked"), tip.get("verb"), tip.get("event")
+        assert any(
+            (kinds is None or kind in kinds) and (verb is None or cmd == verb) and (event is None or event in told)
+            for kind, cmd, told in came
+        ), tip
