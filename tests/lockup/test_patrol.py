@@ -290,11 +290,13 @@ def test_an_empty_goon_deck_is_shuffled_anew() -> None:
 
 
 GOALS = {
+    "sup_shields": ({"items": {0: "spiked_bracers"}, "gang": {0: "dwarf_1"}}, 3),
     "sup_gems": ({"items": {0: "jewelled_comb glass_beads"}}, 3),
     "sup_magic": ({"items": {0: "fire_wand stink_bomb"}}, 3),
     "sup_items": ({"items": {0: "shiv lockpicks garrote"}}, 3),
     "sup_goons": ({"gang": {0: "demon_1 demon_2 demon_3"}}, 3),
     "sup_symbols": ({"items": {0: "fire_wand jewelled_comb"}, "gang": {0: "dwarf_1"}}, 5),
+    "adv_items": ({"items": {0: "shiv lockpicks garrote"}}, 3),
     "adv_goons": ({"gang": {0: "demon_1 demon_2 demon_3 dwarf_7"}}, 4),
     "adv_power": ({"power": {0: 5}}, 5),
     "adv_attributes": ({"items": {0: "gilded_sabre stink_bomb"}}, 1),

@@ -68,6 +68,15 @@ def test_every_card_of_the_black_market_is_worth_its_value(good: str, claims: in
     assert points == [0, PAIRS[good][0], 0, PAIRS[good][1] if claims == 2 else 0]
 
 
+@pytest.mark.parametrize("good", list(PAIRS))
+def test_black_market_buys_no_set_that_is_not_whole(good: str) -> None:
+    """Who has three other cards is asked all the same; two and something else are no set."""
+    t = gated(stacks={"liza": f"{good}*2 crossbow"})
+    assert t.asked == {"liza": "sell_set"}
+    assert t.may("liza") == {"skip"}
+    t.refuses("no-set", "liza", "sell", good=good)
+
+
 def test_the_second_window_comes_right_after_the_own_bag() -> None:
     t = gated(bags={"dima": "apple: silk"}, stacks={"dima": "silk*2"})
     assert t.asked == {"misha": "inspect"}  # two cards are too few
