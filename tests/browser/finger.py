@@ -15,6 +15,37 @@ TABLET = (768, 1024)
 SIZES = (DESK, TABLET, PHONE, SMALL)
 EVERY = 8  # of so many tables one is looked at for barriers, too
 
+# What may be chosen and does not look like it: without its class it looks the same, and so does all that is in it. And
+# empty blanks for which there is nothing to choose.
+DULL = """() => {
+  const look = (each, part) => {
+    const { boxShadow, outline, border, background, filter, opacity } = getComputedStyle(each, part);
+    return [boxShadow, outline, border, background, filter, opacity].join();
+  };
+  const parts = [null, '::before', '::after'];
+  const looks = (one) =>
+    [one, ...one.querySelectorAll('*')].flatMap((each) => parts.map((part) => look(each, part))).join();
+  const dull = [];
+  for (const one of document.querySelectorAll('[data-blank].can')) {
+    if (!one.checkVisibility()) continue;
+    const [lit, parent] = [looks(one), one.parentElement];
+    const around = looks(parent);
+    one.style.transition = 'none';
+    one.classList.remove('can');
+    if (looks(one) === lit && looks(parent) === around) dull.push(`${one.dataset.handle}: does not look like it`);
+    one.classList.add('can');
+  }
+  for (const tag of document.querySelectorAll('.decide .blank.empty')) {
+    const blank = tag.dataset.handle.replace('tag-', '');
+    if (!document.querySelector(`[data-blank="${blank}"]`)) dull.push(`${blank}: nothing to choose`);
+  }
+  return dull;
+}"""
+
+
+def dull(reader: Player) -> list[str]:
+    return list(reader.page.evaluate(DULL))
+
 
 def out_of_reach(readers: list[Player], tables: Iterable[tuple[str, str]]) -> list[str]:
     """What is wrong with these tables (what is asked there, its id), read in turn by those who read other languages."""
@@ -25,7 +56,7 @@ def out_of_reach(readers: list[Player], tables: Iterable[tuple[str, str]]) -> li
         expect(reader.page.locator(".decide.mine")).to_be_visible()
         for width, height in SIZES:
             reader.page.set_viewport_size({"width": width, "height": height})
-            problems += [f"{kind}, {width}: {problem}" for problem in lost(reader)]
+            problems += [f"{kind}, {width}: {problem}" for problem in lost(reader) + dull(reader)]
         if number % EVERY == 0:
             problems += [f"{kind}: {barrier}" for barrier in barriers(reader)]
     return problems

@@ -10,7 +10,8 @@ export function tell({ id, args }: Line, game: string, gt: GameText, names: read
   const name = (seat: unknown) => gt.player(seat, names);
   const read = Object.entries(args).map(([key, value]) => {
     if (SEATS.has(key)) return [key, Array.isArray(value) ? value.map(name) : name(value)];
-    return [key, typeof value === 'string' && value ? gt.value(key, value) : value || 'none'];
+    if (typeof value === 'string' && value) return [key, gt.value(key, value)];
+    return [key, value || value === 0 ? value : 'none'];
   });
   const own = id.replace('finished', `finished-${game}`); // texts: finished-crooks-title-* finished-bang-title-* finished-bang-lead-* finished-bang-points
   return sentence(text.say(text.has(own) ? own : id, Object.fromEntries(read)));

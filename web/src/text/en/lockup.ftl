@@ -13,7 +13,7 @@ lockup-blank-cubes = cubes
 lockup-blank-gains = cubes
 lockup-blank-cube = cube
 lockup-blank-tome = tome
-lockup-blank-victim = whose
+lockup-blank-victim = rival
 lockup-blank-ignored = symbol
 lockup-blank-stolen = somebody’s cube
 lockup-blank-token = token
@@ -52,6 +52,7 @@ lockup-do-turn_up = Turn up
 lockup-do-blame = Give the suspicion
 lockup-do-clear = Return
 lockup-tag-goons = { $value }
+lockup-tag-cards = in this order
 lockup-tag-token = token
 lockup-tag-guard = guard card
 

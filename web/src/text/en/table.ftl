@@ -97,7 +97,7 @@ table-count =
     { $form_id ->
         [exact] { $now } of { $high }
         [most] { $now }, up to { $high }
-       *[between] { $now }, { $low } to { $high } needed
+       *[between] { $now }, { $low }–{ $high } needed
     }
 # An offer that need not be answered
 table-offered = You may, but need not: { $offer }

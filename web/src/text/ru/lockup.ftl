@@ -13,7 +13,7 @@ lockup-blank-cubes = фишки
 lockup-blank-gains = фишки
 lockup-blank-cube = фишка
 lockup-blank-tome = книга
-lockup-blank-victim = чья
+lockup-blank-victim = соперник
 lockup-blank-ignored = символ
 lockup-blank-stolen = чужая фишка
 lockup-blank-token = жетон
@@ -52,6 +52,7 @@ lockup-do-turn_up = Открыть
 lockup-do-blame = Отдать подозрение
 lockup-do-clear = Сбросить
 lockup-tag-goons = { $value }
+lockup-tag-cards = в этом порядке
 lockup-tag-token = жетон
 lockup-tag-guard = карта стражи
 

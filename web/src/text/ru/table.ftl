@@ -100,7 +100,7 @@ table-count =
     { $form_id ->
         [exact] { $now } из { $high }
         [most] { $now }, можно до { $high }
-       *[between] { $now }, нужно от { $low } до { $high }
+       *[between] { $now }, нужно { $low }–{ $high }
     }
 # Предложение, на которое можно не отвечать
 table-offered = Можно, но не обязательно: { $offer }
