@@ -50,11 +50,13 @@ WANTED = [
     Wanted("1-expert-guards", 1, {"guards": "expert"}),
     Wanted("1-expert-mode", 1, EXPERT),
     Wanted("2", 2),
+    Wanted("2-expert", 2, EXPERT),
     Wanted("2-shared", 2, {}, winners(2)),
     Wanted("3", 3),
     Wanted("3-expert", 3, EXPERT),
     Wanted("3-more-items", 3, {}, by_items),
     Wanted("4", 4, {"bandit_resource_at_setup": True}),
+    Wanted("4-expert", 4, EXPERT),
     Wanted("5", 5),
     Wanted("5-expert", 5, EXPERT),
 ]

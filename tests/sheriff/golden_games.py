@@ -1,4 +1,5 @@
-"""Complete games that end in every way there is, for `golden/`.
+"""Complete games that end in every way there is, for `golden/`, and short ones of every module with every number of
+players, of which only the end is kept.
 
     python -m tests.sheriff.golden_games
 
@@ -50,6 +51,18 @@ WANTED = [
     Wanted("3-shared", 3, "shared", SHORT),
 ]
 
+MODULES: dict[str, dict[str, Any]] = {
+    "base": {},
+    "everything": EVERYTHING,
+    **{name: {name: True} for name in ("royal_goods", "black_market", "laws", "special_orders", "merry_men")},
+}
+ENDS = FOLDER / "ends.json"
+SHORT_GAMES = {
+    f"{seats}-{name}": Wanted(f"{seats}-{name}", seats, options={**module, **SHORT})
+    for seats in GAME.seats
+    for name, module in MODULES.items()
+}
+
 
 def digest(g: SheriffTable) -> str:
     """Of all that lies on the table and who knows it: words and the kernel's books may change, the game must not."""
@@ -92,6 +105,12 @@ def write(wanted: Wanted) -> None:
     raise LookupError(f"no game ends like {wanted.name}")
 
 
+def write_ends() -> None:
+    lines = [f"{json.dumps(name)}: {json.dumps(summary(played(one, 1)[0]))}" for name, one in SHORT_GAMES.items()]
+    ENDS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
+    write_ends()
     for wanted in WANTED:
         write(wanted)

@@ -13,10 +13,10 @@ from malina.games.sheriff import GAME
 from malina.games.sheriff.table import SheriffTable
 
 from .examples import cases, log_of, written
-from .golden_games import FOLDER, WANTED, summary
+from .golden_games import ENDS, FOLDER, SHORT_GAMES, WANTED, played, summary
 
 EXAMPLES = written()
-GAMES = sorted(FOLDER.glob("*.json"), key=lambda path: path.stem)
+GAMES = sorted({*FOLDER.glob("*.json")} - {ENDS}, key=lambda path: path.stem)
 
 
 def read(path: Path) -> tuple[dict[str, Any], SheriffTable]:
@@ -45,6 +45,11 @@ def test_recorded_game_saved_and_loaded_on_the_way(path: Path) -> None:
             g = GAME.load(json.loads(json.dumps(g.dump())))  # type: ignore[assignment]
         g.act(seat, move)
     assert summary(g) == record["end"]
+
+
+def test_every_module_with_every_number_of_players_ends_as_it_did() -> None:
+    ends = json.loads(ENDS.read_text(encoding="utf-8"))
+    assert {name: summary(played(one, 1)[0]) for name, one in SHORT_GAMES.items()} == ends
 
 
 @pytest.mark.no_cover
