@@ -85,7 +85,7 @@ class Inmate:
             if self.player.keys:
                 self.page.keyboard.press("Space")
             else:
-                shown.evaluate("(button) => button.click()")  # it may have ended by itself
+                shown.evaluate_all("(buttons) => buttons.forEach((one) => one.click())")  # it may have ended by itself
             return True
         if not self.page.locator(".decide.mine").count():
             return False
