@@ -76,8 +76,8 @@ sheriff-blank-seq = which split
 sheriff-blank-gold = gold
 sheriff-blank-gifts = how much to whom
 sheriff-blank-number = how many
-sheriff-blank-mine = what you give
-sheriff-blank-theirs = what you take
+sheriff-blank-mine = your good
+sheriff-blank-theirs = their good
 sheriff-tag-order = the last on top
 sheriff-do-set_aside =
     { $count ->
