@@ -6,8 +6,8 @@ export const BY_HAND: ReadonlySet<string> = new Set(['set_aside', 'exchange', 'l
 /** At the counter with its piles; goods that were seized are laid out there, too. */
 export const AT_MARKET: ReadonlySet<string> = new Set(['set_aside', 'exchange', 'restock', 'lay_out']);
 
-/** About what is posted: orders, and the black market. */
-export const AT_NOTICES: ReadonlySet<string> = new Set(['fill_order', 'sell_set']);
+/** About what is posted: orders, the black market, and the forest. */
+export const AT_NOTICES: ReadonlySet<string> = new Set(['fill_order', 'sell_set', 'regain_trust']);
 
 /** The chest of two deputies. */
 export const AT_CHEST: ReadonlySet<string> = new Set(['agree_on_split', 'propose_split']);
