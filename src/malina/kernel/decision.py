@@ -28,10 +28,15 @@ Sentences = Sequence[Sentence]
 
 def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
     """One of the sentences, each as likely as it has moves."""
-    counts = [
-        prod([len(f) if type(f) in PLAIN else size(f) for f in sentence[1:] if f is not None]) for sentence in sentences
-    ]
-    whole = sum(counts)
+    counts = []
+    whole = 0
+    for sentence in sentences:
+        many = 1
+        for fillings in sentence[1:]:
+            if fillings is not None:
+                many *= len(fillings) if type(fillings) in PLAIN else size(fillings)
+        counts.append(many)
+        whole += many
     i = int(random() * whole) if whole < FINE else below_by(random)(whole)
     number = 0
     while i >= counts[number]:

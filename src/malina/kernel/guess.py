@@ -81,10 +81,12 @@ def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
     groups: dict[Any, list[int]] = {}
     shift = label_at(viewer)
     face = g.face
+    # what is known of most pieces is the same, so its meaning is worked out once
+    labels = {known: known >> shift & ONE_LABEL for known in set(g.seen) if not known >> viewer & 1}
     for piece, known in enumerate(g.seen):
-        if not known >> viewer & 1:
+        if known in labels:
             # a remembered piece belongs to its look, any other to all that look like it from behind
-            group = known >> shift & ONE_LABEL, face[piece].back
+            group = labels[known], face[piece].back
             if group in groups:
                 groups[group].append(piece)
             else:
@@ -94,18 +96,19 @@ def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
 
 def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
     """Deal the faces of these pieces among them so that none gets a face it is barred from."""
-    faces = [g.face[p] for p in pieces]
+    table = g.face
+    faces = [table[p] for p in pieces]
     faces.sort(key=by_id)
     dice.shuffle(faces)
     barred = g.barred
     if barred and (limited := [p for p in pieces if p in barred]):
         chosen = _fit(faces, [barred[p] for p in limited], dice)
         for piece, face in zip(limited, chosen, strict=True):
-            g.face[piece] = face
+            table[piece] = face
             faces.remove(face)
         pieces = [p for p in pieces if p not in barred]
     for piece, face in zip(pieces, faces, strict=True):
-        g.face[piece] = face
+        table[piece] = face
 
 
 def _fit(faces: list[Any], limits: list[frozenset[str]], dice: FastDice) -> list[Any]:
@@ -114,17 +117,17 @@ def _fit(faces: list[Any], limits: list[frozenset[str]], dice: FastDice) -> list
     The most limited choose first. Each throws below the most faces there could ever be for it, and all start again if
     it throws more than there are now: so every way has the same chance, one by the product of these numbers."""
     order = sorted(range(len(limits)), key=lambda i: -len(limits[i]))
-    most = [
-        sum(face.id not in limits[i] for face in faces) - sum(limits[j] >= limits[i] for j in order[:n])
-        for n, i in enumerate(order)
-    ]
+    ids = [face.id for face in faces]
+    there = {limit: len([id for id in ids if id not in limit]) for limit in set(limits)}  # mostly there are few limits
+    most = [there[limits[i]] - sum([limits[j] >= limits[i] for j in order[:n]]) for n, i in enumerate(order)]
     if min(most) < 1:
         raise LookupError("no deal fits what everybody knows")
     while True:
         rest = list(faces)
         chosen: dict[int, Any] = {}
         for i, bound in zip(order, most, strict=True):
-            fitting = [face for face in rest if face.id not in limits[i]]
+            limit = limits[i]
+            fitting = [face for face in rest if face.id not in limit]
             throw = dice.below(bound)
             if throw >= len(fitting):
                 break

@@ -6,7 +6,7 @@ from, as one of several. EVERYONE has all bits set and no labels. pieces.py has 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .refusal import IllegalMove
@@ -61,12 +61,19 @@ def label_at(viewer: int) -> int:
     return VIEWERS + LABEL * viewer
 
 
+def labels_held(seen: Collection[int], viewer: int) -> dict[int, int]:
+    """The labels this viewer has: what is written down of pieces, and the label in it. Pieces are many, and what is
+    known of them is mostly the same."""
+    shift = label_at(viewer)
+    least = 1 << shift
+    return {known: label for known in set(seen) if known >= least and (label := known >> shift & ONE_LABEL)}
+
+
 def remembered(seen: Sequence[int], viewer: int) -> dict[int, list[int]]:
     """The pieces this viewer remembers, by the label of the look they know them from."""
     found: dict[int, list[int]] = {}
-    shift = label_at(viewer)
-    least = 1 << shift
-    for piece, known in enumerate(seen):
-        if known >= least and (label := known >> shift & ONE_LABEL):
-            found.setdefault(label, []).append(piece)
+    if labels := labels_held(seen, viewer):
+        for piece, known in enumerate(seen):
+            if known in labels:
+                found.setdefault(labels[known], []).append(piece)
     return found

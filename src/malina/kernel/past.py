@@ -13,6 +13,8 @@ from .dice import FastDice
 if TYPE_CHECKING:
     from .table import Table
 
+DICE = FastDice("past")
+
 
 class Past(NamedTuple):
     seat: int  # who moved then
@@ -21,9 +23,11 @@ class Past(NamedTuple):
 
 def kept(g: Table, past: tuple[Past, ...], seat: int) -> tuple[Past, ...]:
     """With the present table, on which this seat is about to move."""
+    log, g.log = g.log, None  # long, and not for this
     now = g.copy()
-    now.log = now.past = None
-    now.dice = FastDice("past")  # what the true ones will throw is nobody's business
+    g.log = log
+    now.past = None
+    now.dice = DICE.copy()  # what the true ones will throw is nobody's business
     return (*past, Past(seat, now))[-g.game.bots.past :]
 
 

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from .knowledge import ALONE, EVERYONE, NOWHERE, ONE_LABEL, SIGHT, Count, label_at, remembered
+from .knowledge import ALONE, EVERYONE, NOWHERE, ONE_LABEL, SIGHT, Count, label_at, labels_held
 from .table import Table
 
 NOTHING: frozenset[str] = frozenset()
@@ -264,7 +266,7 @@ def unsee(g: Table, seat: int, pieces: Iterable[int]) -> None:
     for piece in pieces:
         known = g.seen[piece]
         if known != EVERYONE and known >> seat & 1:
-            label = _new_label(g, seat, ALONE, remembered(g.seen, seat)) << shift
+            label = _new_label(g, seat, ALONE, labels_held(g.seen, seat).values()) << shift
             g.seen[piece] = known & ~(ONE_LABEL << shift | 1 << seat) | label
 
 
@@ -343,19 +345,21 @@ def _blur(g: Table, pieces: Sequence[int]) -> None:
     for piece in pieces:
         if seen[piece] == EVERYONE:
             seen[piece] = 0
+    anything = reduce(or_, before)  # that anybody knew of any of them
     for viewer in range(g.seats + 1):
         shift = label_at(viewer)
+        if not anything & (ONE_LABEL << shift | 1 << viewer):
+            continue
         labels = {known >> shift & ONE_LABEL for known in before if not known >> viewer & 1}
         if len(labels) == 1 and not any(known >> viewer & 1 for known in before):
             continue
         together = set(pieces)
-        held = remembered(seen, viewer) if labels != UNKNOWN else {}
-        for label, others in held.items():
-            if label in labels:
-                together.update(others)
+        held = labels_held(seen, viewer) if labels != UNKNOWN else {}
+        if shared := {known for known, label in held.items() if label in labels}:
+            together.update([piece for piece, known in enumerate(seen) if known in shared])
         new = 0
         if 0 not in labels:
-            new = _new_label(g, viewer, NOWHERE if len(together) > 1 else ALONE, held) << shift
+            new = _new_label(g, viewer, NOWHERE if len(together) > 1 else ALONE, held.values()) << shift
         forget = ~(ONE_LABEL << shift | 1 << viewer)
         for piece in together:
             seen[piece] = seen[piece] & forget | new

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 import msgspec
@@ -255,13 +257,15 @@ class Table:
         while frames:
             if len(frames) > base + 1:
                 frames[base:] = frames[base:][::-1]
-            rule, args = frames[-1]
-            if rule is None and args:
-                return
-            frames.pop()
-            base = len(frames)
-            if rule is not None:  # otherwise it is what is left of a question that was withdrawn
+            rule, args = frame = frames.pop()
+            if rule is not None:
+                base = len(frames)
                 rule(self, *args)
+            elif args:
+                frames.append(frame)
+                return
+            else:  # what is left of a question that was withdrawn
+                base = len(frames)
 
     def _some_ask(self, asks: tuple[Ask, ...], below: Callable[[int], int]) -> int:
         """The number of some required ask, or, now and then, of a standing offer that can be taken."""
@@ -388,8 +392,8 @@ class Table:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        for name in type(self).field_names():
-            value = getattr(self, name)
+        names, values = _fields(type(self))
+        for name, value in zip(names, values(self)):  # noqa: B905
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
         twin.watch = twin._legal = None
         return twin
@@ -411,15 +415,18 @@ class Table:
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        names = _FIELD_NAMES.get(cls)
-        if names is None:
-            names = _FIELD_NAMES[cls] = tuple(f.name for f in fields(cls))
-        return names
+        return _fields(cls)[0]
+
+
+@cache
+def _fields(cls: type[Table]) -> tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]:
+    """The names of all fields, and what has the values of all of them: a table is copied by the million."""
+    names = tuple(f.name for f in fields(cls))
+    return names, attrgetter(*names)
 
 
 TIME_RUNS_OUT = 32  # in random games: once in so many decisions that have a clock
 OFFERS_TAKEN = 8  # likewise: once in so many decisions while offers stand
-_FIELD_NAMES: dict[type[Table], tuple[str, ...]] = {}
 COPIED = frozenset({list, dict, FastDice, TrueDice})
 NOT_COMPARED = frozenset({"data", "watch", "_legal"})
 

@@ -232,9 +232,8 @@ def working(g: BangTable, person: Person) -> tuple[PieceId, ...]:
     hooks = cards_off.hooks
     if g.event in hooks:
         return () if cards_off(g, sources(g, g.turn), person) else g.at[g.data.front[person]]
-    for id in g.abilities[g.turn]:
-        if id in hooks and cards_off(g, sources(g, g.turn), person):
-            return ()
+    if not hooks.keys().isdisjoint(g.abilities[g.turn]) and cards_off(g, sources(g, g.turn), person):
+        return ()
     return g.at[g.data.front[person]]
 
 
@@ -247,9 +246,11 @@ def cards(g: BangTable, person: Person) -> tuple[Source, ...]:
 
 def listeners(g: BangTable, moment: Listened, order: Iterable[Person]) -> list[Source]:
     """The working characters of these persons that have a say at this moment. Quick: it is asked all the time."""
-    hooks, found = moment.hooks, []
-    for person in order:
-        for id in g.abilities[person]:
-            if id in hooks and (id, person) in characters(g, person):
-                found.append((id, person))
-    return found
+    said = _said(moment, tuple(g.abilities), tuple(order))
+    return [source for source in said if source in characters(g, source[1])] if said else []
+
+
+@lru_cache(maxsize=4096)
+def _said(moment: Listened, abilities: tuple[tuple[str, ...], ...], order: tuple[Person, ...]) -> tuple[Source, ...]:
+    """Whatever would have a say if it works."""
+    return tuple([(id, person) for person in order for id in abilities[person] if id in moment.hooks])

@@ -43,8 +43,9 @@ def act(g: BangTable, seat: int, person: Person) -> Sentences:
     """Play a card, use a green one or an ability, or end."""
     ways: list[Sentence] = []
     by_name: dict[str, list[PieceId]] = {}
+    face = g.face
     for piece in g.hand(person):
-        by_name.setdefault(g.kind(piece).id, []).append(piece)
+        by_name.setdefault(face[piece].of.id, []).append(piece)
     for name, pieces in by_name.items():
         ways += plays(g, person, pieces, g.data.kinds[name], None)
     ways += conversions(g, person)

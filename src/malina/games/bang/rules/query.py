@@ -201,7 +201,7 @@ def in_handcuffs(g: BangTable, person: Person) -> bool:
 def allowed(g: BangTable, person: Person) -> tuple[PieceId, ...]:
     """Hand cards he may play at all now."""
     hand = g.hand(person)
-    if not own_turn(g, person):
+    if not (g.suit or g.handcuffed >= 0) or not own_turn(g, person):
         return hand
     if in_handcuffs(g, person):
         return ()

@@ -149,4 +149,4 @@ def converts(g: BangTable, person: Person, piece: PieceId, name: str) -> bool:
 
 def must_play(g: BangTable, person: Person, ways: list[Sentence]) -> bool:
     """Law of the West: the shown card has to be played while that is possible."""
-    return any(way[0] == "play" and way[2] is None and g.forced in way[1] for way in ways)
+    return bool(g.forced) and any(way[0] == "play" and way[2] is None and g.forced in way[1] for way in ways)
