@@ -69,4 +69,4 @@ def test_json(malina: Run) -> None:
 def test_measure_what(malina: Run, lang: str) -> None:
     ran = malina("bench", "page", "--lang", lang)
     assert ran.code == 2
-    assert "engine, server" in ran.err
+    assert "engine, bytecodes, server" in ran.err

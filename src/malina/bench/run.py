@@ -1,16 +1,17 @@
-"""Our games and the peers, measured in one run on one core, so that the ratios mean something."""
+"""Our games and the peers, measured in one run by the processor time of one core, so that the ratios mean something."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from functools import partial
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from ..bots import bot, play
 from ..env import env
 from ..games import GAMES
+from ..kernel.decision import Decision
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
 from ..kernel.refusal import BadOptions
@@ -31,9 +32,9 @@ def measure(seconds: float, peers: bool, progress: Progress | None = None) -> li
     jobs: list[Callable[[], Row | None]] = [
         partial(measure_game, *case, seconds) for game in GAMES.values() for case in cases(game)
     ]
-    jobs += [
-        partial(measure_env, *case, seconds) for game in GAMES.values() for case in (cases(game)[0], cases(game)[-1])
-    ]
+    few_and_many = [case for game in GAMES.values() for case in (cases(game)[0], cases(game)[-1])]
+    jobs += [partial(measure_calls, *case, how, seconds) for case in few_and_many for how in CALLS]
+    jobs += [partial(measure_env, *case, seconds) for case in few_and_many]
     if peers:
         jobs += [partial(measure_peer, peer, seconds) for peer in PEERS]
     rows = []
@@ -54,18 +55,22 @@ def cases(game: Game) -> list[tuple[Game, int, str]]:
     return [(game, seats, preset) for preset in (first, last) for seats in few_and_many]
 
 
+def name_of(game: Game, seats: int, preset: str, kind: str = "") -> str:
+    return f"malina {kind}{game.id} {seats} {preset}".rstrip()
+
+
 def measure_game(game: Game, seats: int, preset: str, seconds: float) -> Row:
     """Whole random games, games of greedy bots, copies and guesses of positions of random games, the log off."""
     rng = random.Random(seats)
     options = game.presets.get(preset)
     decisions = games = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds / 4:
+    start = process_time()
+    while (spent := process_time() - start) < seconds / 4:
         decisions += play_out(game.deal(seats, seed=games, options=options, log=False), rng)
         games += 1
     tables = positions(game, seats, options, rng)
     return {
-        "name": f"malina {game.id} {seats} {preset}".rstrip(),
+        "name": name_of(game, seats, preset),
         "decisions_per_s": decisions / spent,
         "games_per_s": games / spent,
         "copies_per_s": rate(tables, lambda table, i: table.copy(), seconds / 4),
@@ -78,11 +83,36 @@ def bot_games(game: Game, seats: int, options: Any, seconds: float) -> float:
     """Games a second with a greedy bot on every seat."""
     bots = [bot("greedy", game)] * seats
     games = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds or not games:
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not games:
         play(game.deal(seats, seed=games, options=options, log=False), bots, FastDice(games))
         games += 1
     return games / spent
+
+
+def measure_calls(game: Game, seats: int, preset: str, how: str, seconds: float) -> Row:
+    """The same random games by the calls of the public interface, with moves as data that are checked."""
+    rng = random.Random(seats)
+    options = game.presets.get(preset)
+    decisions = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds / 4:
+        table = game.deal(seats, seed=games, options=options, log=False)
+        while table.result is None:
+            decision = CALLS[how](table)
+            table.act(decision.seat, decision.moves.sample(rng.randrange))
+        decisions += table.decided
+        games += 1
+    return row(f"{name_of(game, seats, preset)}, {how} + act", decisions / spent)
+
+
+def asked(table: Table) -> Decision:
+    """What the first waiting seat has to decide, as a server asks for it."""
+    found = table.decisions(min(table.waiting_for), about=False)
+    return next(decision for decision in found if decision.required)
+
+
+CALLS: dict[str, Callable[[Table], Decision]] = {"next_decision": Table.next_decision, "decisions": asked}
 
 
 def play_out(table: Table, rng: random.Random) -> int:
@@ -104,8 +134,8 @@ def positions(game: Game, seats: int, options: Any, rng: random.Random) -> list[
 
 def rate(tables: list[Table], work: Callable[[Table, int], object], seconds: float) -> float:
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
         for _ in range(LOOK):
             work(tables[done % len(tables)], done)
             done += 1
@@ -119,7 +149,7 @@ def measure_env(game: Game, seats: int, preset: str, seconds: float) -> Row | No
     except BadOptions:
         return None
     made.reset(seed=seats)
-    return row(f"malina env {game.id} {seats} {preset}".rstrip(), step_rate(made, seconds))
+    return row(name_of(game, seats, preset, "env "), step_rate(made, seconds))
 
 
 def measure_peer(peer: Any, seconds: float) -> Row | None:

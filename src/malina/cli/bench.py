@@ -16,9 +16,10 @@ from .wrong import Wrong
 if TYPE_CHECKING:
     from ..bench.server import Load
 
-WHAT = ("engine", "server")
+WHAT = ("engine", "bytecodes", "server")
 FIGURES = ("decisions_per_s", "copies_per_s", "guesses_per_s", "games_per_s", "bot_games_per_s")
 LOADED = ("moves_per_s", "p50_ms", "p99_ms", "even_p50_ms", "even_p99_ms", "cpu_us_per_move", "kb_per_table")
+TOP = 3  # functions that are named in a row
 COARSE = 100.0  # from here on figures have no decimals
 
 
@@ -39,6 +40,8 @@ def bench(
     out: Output = ctx.obj
     if what == "engine":
         bench_engine(out, seconds, peers)
+    elif what == "bytecodes":
+        bench_bytecodes(out)
     elif what == "server":
         from ..bench.server import Load
 
@@ -56,6 +59,16 @@ def bench_engine(out: Output, seconds: float, peers: bool) -> None:
     out.result({"seconds": seconds, "rows": rows})
     if not out.json:
         out.show(table(out, rows))
+
+
+def bench_bytecodes(out: Output) -> None:
+    from ..bench.bytecodes import measure
+
+    with out.progress("progress-bench") as progress:
+        rows = measure(progress)
+    out.result({"rows": rows})
+    if not out.json:
+        out.show(bytecodes_table(out, rows))
 
 
 def bench_server(out: Output, load: Load, rounds: int, peers: bool, nodes: Sequence[int], database: str | None) -> None:
@@ -89,6 +102,18 @@ def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
     for row in rows:
         cells = [whole(row[figure]) if row.get(figure) else "—" for figure in FIGURES]
         found.add_row(row["name"], *cells, f"{ours / row['decisions_per_s']:.1f} ×")
+    return found
+
+
+def bytecodes_table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
+    """Instructions of the interpreter, and where most of them are."""
+    found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
+    found.add_column(out.texts.say("bench-engine"), no_wrap=True)
+    found.add_column(out.texts.say("bench-bytecodes-per-decision"), justify="right")
+    found.add_column(out.texts.say("bench-functions"))
+    for row in rows:
+        most = [f"{spent['function']} {spent['share']:.0%}" for spent in row["functions"][:TOP]]
+        found.add_row(row["name"], whole(row["bytecodes_per_decision"]), ", ".join(most))
     return found
 
 
