@@ -81,6 +81,31 @@ async def test_what_a_bot_believed_follows_from_what_its_seat_saw(game: str, sea
     assert guessed > 4
 
 
+async def test_a_bot_names_the_moves_that_convinced_it_and_those_it_weighed() -> None:
+    live = looked_at(finished("bang", 5))
+    film = live.ended.film if live.ended else None
+    assert film is not None
+    convinced = own = 0
+    for number in range(10, 60):
+        found = await records.beliefs(live, NO_ARCHIVE, number, 1)
+        for thing, steps in found.why["roles"].items():
+            likeliest = max(found.chances["roles"][thing].items(), key=lambda one: one[1])[0]
+            for step in steps:
+                convinced += 1
+                assert step <= number
+                before, after = [await records.beliefs(live, NO_ARCHIVE, n, 1) for n in (step - 1, step)]
+                odds = [one.chances["roles"][thing].get(likeliest, 0) for one in (before, after)]
+                assert odds[1] - odds[0] >= 0.05
+        seat, move = film.made(number + 1)
+        assert not found.weighed or seat == 1
+        if found.made is not None:
+            own += 1
+            assert found.weighed[found.made].move == move
+            assert sum(one.odds for one in found.weighed) <= 1.001
+    assert convinced > 10
+    assert own > 1
+
+
 def test_the_truth_is_what_lay_there() -> None:
     table = replayed(finished("bang", 5))[0][0]
     [piece] = table.at[table.data.role[2]]

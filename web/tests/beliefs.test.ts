@@ -12,14 +12,16 @@ const view = {
   seats: 2,
   places: { slot: { '0': { '6': [{ piece: 4 }] }, '1': { '6': [{ piece: 2 }, { piece: 3 }] } } },
 };
-const at = { step: 3, seat: 1 };
+const at = { step: 3, seat: 1, why: {}, weighed: [], made: null };
 
 describe('what a bot thought', () => {
   it('names people, the likeliest first, and marks the truth', () => {
     const chances = { roles: { '0': { renegade: 0.3, outlaw: 0.7 }, '2': { outlaw: 1, renegade: 0 } } };
     const truth = { roles: { '0': 'renegade', '2': 'outlaw' } };
-    const found = things({ ...at, chances, truth }, view, gt, names, place);
+    const why = { roles: { '0': [2, 3], '2': [] } };
+    const found = things({ ...at, chances, truth, why }, view, gt, names, place);
     expect(found.map(({ name }) => name)).toEqual(['Anna', 'Clara']);
+    expect(found.map(({ why }) => why)).toEqual([[2, 3], []]);
     expect(found[0]!.odds).toEqual([
       { label: 'outlaw', name: 'role outlaw', chance: 0.7, true: false },
       { label: 'renegade', name: 'role renegade', chance: 0.3, true: true },

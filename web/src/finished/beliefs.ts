@@ -16,6 +16,7 @@ export interface Thing {
   name: string;
   count: number; // so many that cannot be told apart
   odds: Odd[];
+  why: number[]; // the moves that led to it
 }
 
 type View = Record<string, unknown> & { seats: number };
@@ -31,7 +32,7 @@ const MOST = 4; // lines of a thing, besides the truth
 const LITTLE = 0.005; // what reads 0 %
 
 export function things(
-  { chances, truth }: Beliefs,
+  { chances, truth, why }: Beliefs,
   view: View,
   gt: GameText,
   names: readonly string[],
@@ -61,7 +62,8 @@ export function things(
         );
         continue;
       }
-      const one = { key: `${group} ${thing}`, name, count: 1, odds: lines(odds, [is], word, gt) };
+      const odd = lines(odds, [is], word, gt);
+      const one = { key: `${group} ${thing}`, name, count: 1, odds: odd, why: why[group]?.[thing] ?? [] };
       seen.set(same, one);
       found.push(one);
     }

@@ -530,6 +530,25 @@ export interface Beliefs {
       [k: string]: string;
     };
   };
+  why: {
+    [k: string]: {
+      [k: string]: number[];
+    };
+  };
+  weighed: Leaning[];
+  made: number | null;
+}
+/**
+ * A move that a bot could have made. Each of the reasons is a message `advice-<id>` of the game.
+ */
+export interface Leaning {
+  move: {
+    [k: string]: any;
+  };
+  odds: number;
+  reasons: {
+    [k: string]: any;
+  }[];
 }
 /**
  * Is the deal what was promised? Every check with its answer; null: only other rules than today's can tell, and

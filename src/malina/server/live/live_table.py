@@ -15,6 +15,7 @@ from ...kernel.refusal import Refusal
 from ..inbound.identity import is_program
 from ..outbound.connection import Connection
 from ..outbound.viewer_state import Change, ViewerState
+from ..tables.minds import Mind
 from ..tables.room import RECENT, Room
 from ..tables.snapshot import Unsaved
 from ..time import Alarm
@@ -59,6 +60,7 @@ class LiveTable:
         self.alarm: Alarm | None = None
         self.ended: Ended | None = None  # a finished game, step by step, if a viewer looks at it
         self.looking_back = asyncio.Lock()  # a viewer is about to
+        self.minds: dict[int, Mind] = {}  # what its bots thought, by seat
         self.stirred = False  # an onlooker came or went, and those who are here are about to be told
         self.deserter = ""  # the host, once gone for too long
         self.shown: tuple[Any, ...] = ()  # what the lobby finds it by, as other nodes were told last

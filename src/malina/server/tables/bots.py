@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 
 from ...bots import fair_guess
+from ...bots.advice import MOST
 from ...bots.heuristic import heuristic
+from ...kernel.decision import Move
 from ...kernel.dice import FastDice
 from ...kernel.game import Game
 from ...kernel.refusal import BadOptions
 from ...kernel.table import Table
-from ..wire import LEVELS
+from ..wire import LEVELS, Leaning
 
 Chances = dict[str, dict[str, dict[str, float]]]  # group -> thing -> what it may be -> how likely
 
@@ -51,6 +53,27 @@ def beliefs(table: Table, seat: int, manner: str) -> Chances:
         return {}
     guess = fair_guess(table, seat, FastDice("belief"))
     return msgspec.convert(policy.believes(guess, seat), Chances, str_keys=True)
+
+
+def weighed(table: Table, seat: int, manner: str, made: Move) -> tuple[list[Leaning], int | None]:
+    """What its heuristic thinks most of where a bot made this move, and which of these it was; nothing is weighed where
+    there is no choice."""
+    policy = heuristic(table.game).policy(manner)
+    decision = next((one for one in table.decisions(seat, about=False) if made in one.moves), None)
+    if decision is None or decision.moves.size == 1:
+        return [], None
+    guess = fair_guess(table, seat, FastDice("belief"))
+    ranking = policy.opinion(guess, decision)
+    leanings = [
+        (odds, move, move == made) for (move, _), odds in zip(ranking, policy.odds(ranking), strict=True) if odds > 0
+    ]
+    leanings.sort(key=lambda one: -one[0])
+    kept = leanings[:MOST] + [one for one in leanings[MOST:] if one[2]]
+    told = [
+        Leaning(move=move, odds=odds, reasons=[said.to_json() for said in policy.reasons(guess, decision, move)])
+        for odds, move, _ in kept
+    ]
+    return told, next((n for n, (_, _, chosen) in enumerate(kept) if chosen), None)
 
 
 def truth(table: Table, chances: Chances, manner: str) -> dict[str, dict[str, str]]:

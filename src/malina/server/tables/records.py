@@ -16,6 +16,7 @@ from ..outbound.broadcast import refused, seat_views
 from ..wire import Beliefs, Mark, Overview, Step, Verdict
 from . import bots
 from .archive import Archive
+from .minds import Mind
 from .room import Room
 
 
@@ -100,7 +101,7 @@ def moment(ended: Ended, number: int) -> tuple[Still, int | None, Move | None]:
 
 
 async def beliefs(live: LiveTable, archive: Archive, number: int, seat: int) -> Beliefs:
-    """What the bot of a seat believed after so many moves. It is not stored: it follows from what the seat saw."""
+    """What the bot of a seat thought after so many moves. It is not stored: it follows from what the seat saw."""
     room = live.room
     record_of(room)
     if not room.settings.beliefs:
@@ -109,17 +110,9 @@ async def beliefs(live: LiveTable, archive: Archive, number: int, seat: int) -> 
         raise Refusal("no-bot-there")
     ended = await look_back(live, archive)
     moment(ended, number)
-    return await asyncio.to_thread(believed, ended, number, seat, room.seats[seat].manner)
-
-
-def believed(ended: Ended, number: int, seat: int, manner: str) -> Beliefs:
-    """By today's bot, if it can make a table of what was filmed."""
-    try:
-        table = ended.game.load(ended.film.dump(ended.head, number, ended.file), kept=True)
-    except BadRecord as error:
-        raise Refusal("beliefs-gone") from error
-    chances = bots.beliefs(table, seat, manner)
-    return Beliefs(step=number, seat=seat, chances=chances, truth=bots.truth(table, chances, manner))
+    async with live.looking_back:
+        mind = live.minds.setdefault(seat, Mind(ended, seat, room.seats[seat].manner))
+        return await asyncio.to_thread(mind.at, number)
 
 
 def seen_by(still: Still, eyes: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -150,6 +150,14 @@ class Step(Struct, frozen=True, kw_only=True):
     seat: int | None  # and whose it was
 
 
+class Leaning(Struct, frozen=True, kw_only=True):
+    """A move that a bot could have made. Each of the reasons is a message `advice-<id>` of the game."""
+
+    move: dict[str, Any]
+    odds: float  # how likely its heuristic was to take it
+    reasons: list[dict[str, Any]]
+
+
 class Beliefs(Struct, frozen=True, kw_only=True):
     """What a bot made of the hidden things after `step` moves: how likely each of them is what, and what it was.
 
@@ -159,6 +167,9 @@ class Beliefs(Struct, frozen=True, kw_only=True):
     seat: int
     chances: dict[str, dict[str, dict[str, float]]]
     truth: dict[str, dict[str, str]]
+    why: dict[str, dict[str, list[int]]] = {}  # the moves that most made it believe what it takes for likeliest
+    weighed: list[Leaning] = []  # if the next move is its own: those it thought most of, and the one it made
+    made: int | None = None  # which of them that is
 
 
 class Verdict(Struct, frozen=True, kw_only=True):

@@ -95,9 +95,10 @@ export class Scene {
     return this.link ? 'shot' : null;
   });
 
-  /** All cards lie open to me, as nobody sees them while the game goes on: a replay. */
+  /** All cards lie open, as nobody sees them while the game goes on: a replay. Players may know some of them. */
   readonly opened: boolean = $derived(
-    this.others.some((person) => this.hand(person).some(({ face, public: all }) => face && !all)),
+    this.view.viewer === null &&
+      this.others.some((person) => this.hand(person).some(({ face, public: all }) => face && !all)),
   );
 
   // ---- persons ----

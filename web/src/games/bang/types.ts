@@ -48,6 +48,7 @@ type ByPerson = Record<string, Piece[]>;
 /** Lists are by person unless they say otherwise: a player, or with two players one of their characters. */
 export interface BangView {
   seats: number;
+  viewer: number | null;
   asked: Asked[];
   over: boolean;
   mode: string;

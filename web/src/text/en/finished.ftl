@@ -259,6 +259,9 @@ finished-mind-note = The longer the bar, the surer. The tick marks what it reall
 finished-mind-true = so it was
 finished-mind-rest = something else
 finished-mind-none = Nothing to guess here: the bot knows what matters.
+finished-mind-why = Why:
+finished-mind-weighs = Moves it weighs
+finished-mind-made = this one it made
 finished-mind-failed = The thoughts at this move did not load.
 
 ## How it ended: Sheriff of Nottingham

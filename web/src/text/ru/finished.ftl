@@ -249,6 +249,9 @@ finished-mind-note = Чем длиннее полоса, тем вернее. Г
 finished-mind-true = так и было
 finished-mind-rest = что-то другое
 finished-mind-none = Гадать тут не о чем: всё важное бот уже знает.
+finished-mind-why = Почему:
+finished-mind-weighs = Взвешивает ходы
+finished-mind-made = так и сыграно
 finished-mind-failed = Мысли этого хода не загрузились.
 
 ## Чем кончилось: Шериф Ноттингема
