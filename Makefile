@@ -45,12 +45,14 @@ test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then play in
 	scripts/chromium
 	$(PYTEST) tests/browser
 
-long-test: $(DEV) ## random games over all options, 20,000 of BANG!, 10,000 each of Sheriff, Lockup and 3,000 Scoundrels, 2,000 games with bots that look ahead, 30 killed nodes
+long-test: $(DEV) ## random games over all options, 20,000 of BANG!, 10,000 each of Sheriff, Lockup and 3,000 Scoundrels, 2,000 games with bots that look ahead, 30 killed nodes, BANG! at every decision and number of players in the browser
 	MALINA_RANDOM_GAMES=20000 $(PYTEST) tests/bang/test_random.py
 	MALINA_RANDOM_GAMES=2500 $(PYTEST) tests/sheriff/test_random.py
 	MALINA_RANDOM_GAMES=10000 $(PYTEST) tests/lockup/test_random.py
 	MALINA_RANDOM_GAMES=10000 $(PYTEST) tests/scoundrels/test_properties.py -k random
 	MALINA_KILLS=30 $(BIN)/pytest tests/server/test_cluster.py
+	scripts/chromium
+	MALINA_EVERY_TABLE=1 $(PYTEST) tests/browser/test_west.py
 	MALINA_SEARCH_GAMES=2000 $(PYTEST) tests/bots/test_search.py
 
 lowest-test: ## are the lower bounds in pyproject.toml true? Needs the network and some minutes

@@ -9,9 +9,8 @@ from playwright.sync_api import expect
 from .player import Player
 from .test_pages import barriers
 from .test_small import lost
-from .window import DESK, PHONE, SMALL
+from .window import DESK, PHONE, SMALL, TABLET
 
-TABLET = (768, 1024)
 SIZES = (DESK, TABLET, PHONE, SMALL)
 EVERY = 8  # of so many tables one is looked at for barriers, too
 
@@ -47,8 +46,10 @@ def dull(reader: Player) -> list[str]:
     return list(reader.page.evaluate(DULL))
 
 
-def out_of_reach(readers: list[Player], tables: Iterable[tuple[str, str]]) -> list[str]:
-    """What is wrong with these tables (what is asked there, its id), read in turn by those who read other languages."""
+def out_of_reach(readers: list[Player], tables: Iterable[tuple[str, str]], also: str = "") -> list[str]:
+    """What is wrong with these tables (what is asked there, its id), read in turn by those who read other languages.
+
+    `also`: a script that finds something else that is wrong."""
     problems: list[str] = []
     for number, (kind, table) in enumerate(tables):
         reader = readers[number % len(readers)]
@@ -56,7 +57,8 @@ def out_of_reach(readers: list[Player], tables: Iterable[tuple[str, str]]) -> li
         expect(reader.page.locator(".decide.mine")).to_be_visible()
         for width, height in SIZES:
             reader.page.set_viewport_size({"width": width, "height": height})
-            problems += [f"{kind}, {width}: {problem}" for problem in lost(reader) + dull(reader)]
+            found = [*lost(reader), *dull(reader), *(reader.page.evaluate(also) if also else [])]
+            problems += [f"{kind}, {width}: {problem}" for problem in found]
         if number % EVERY == 0:
             problems += [f"{kind}: {barrier}" for barrier in barriers(reader)]
     return problems

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .city import MOMENTS, City
 from .player import Player
-from .window import PHONE, SMALL
+from .window import DESK, PHONE, SMALL, TABLET
 from .words import LANGUAGES
 
 # What may be chosen or pressed now, with what is wrong with it.
@@ -59,6 +59,18 @@ def test_everything_is_in_sight(window: Callable[..., Player], city: City, momen
         anna.fill_in(anna.open_blanks()[0])
         assert lost(anna) == []
     assert anna.ready()
+
+
+def test_everything_is_under_the_finger_at_every_size(window: Callable[..., Player], city: City) -> None:
+    anna = window("ru", who=city.anna, touch=True)
+    problems: list[str] = []
+    for moment in MOMENTS:
+        anna.go(f"t/{city.at[moment]}")
+        expect(anna.my_move).to_be_visible()
+        for width, height in (DESK, TABLET, PHONE):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            problems += [f"{moment}, {width}: {problem}" for problem in lost(anna)]
+    assert problems == []
 
 
 def lost(anna: Player) -> list[Any]:

@@ -20,11 +20,10 @@ from .test_bang import BANG, asked, spoken
 from .test_pages import barriers
 from .test_small import lost
 from .truth import truth
-from .window import DESK, PHONE, SMALL
+from .window import DESK, PHONE, SMALL, TABLET
 from .words import LANGUAGES, say
 
 SEATS = 5
-TABLET = (768, 1024)
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small phone": SMALL}
 
 

@@ -12,6 +12,7 @@ from .past import Somebody
 from .words import say
 
 DESK = (1440, 900)
+TABLET = (768, 1024)
 PHONE = (390, 844)
 SMALL = (360, 640)
 LOCALES = {"ru": "ru-RU", "en": "en-US"}

@@ -59,6 +59,14 @@ export function narration({ client, choice, clocks, gt, names, call, waiting }: 
   });
   $effect(() => hush);
 
+  // Whoever is out, or has gone to another window, is called to the end.
+  let playing = false;
+  $effect(() => {
+    if (client.room?.phase === 'over' && playing && document.hidden)
+      untrack(() => summon(gt().say('game-name'), text.say('table-over')));
+    playing = client.room?.phase === 'playing';
+  });
+
   // Other offers call nobody: they are read when they come for the first time, and when one is opened.
   const known = new Set<string>();
   $effect(() => {

@@ -49,6 +49,7 @@ lobby-gathers = Gathering: { $taken } of { $seats }
 lobby-waits-for = { $names } to move
 lobby-wait-for = { $names } to move
 lobby-plays = In play
+lobby-called = The game is over: { $table }. The score is at the table.
 lobby-over = Finished
 lobby-won = You won!
 lobby-shared = Victory shared by { $names }.

@@ -288,6 +288,7 @@ table-paced =
         [quick] Bots play fast
        *[instant] Bots play without delay
     }
+table-called-at-end = we call you at the end
 table-play-out = Play it out
 table-play-out-text = only bots are left
 table-just = What just happened. Open the log

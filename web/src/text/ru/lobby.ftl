@@ -49,6 +49,7 @@ lobby-gathers = Собираются: { $taken } из { $seats }
 lobby-waits-for = Ходит { $names }
 lobby-wait-for = Ходят { $names }
 lobby-plays = Партия идёт
+lobby-called = Партия окончена: { $table }. Итог за столом.
 lobby-over = Партия окончена
 lobby-won = Вы победили!
 lobby-shared = Победу разделили: { $names }.

@@ -291,6 +291,7 @@ table-paced =
         [quick] Боты играют быстро
        *[instant] Боты играют без задержки
     }
+table-called-at-end = позовём к итогу
 table-play-out = Доиграть
 table-play-out-text = остались одни боты
 table-just = Что сейчас было. Открыть журнал
