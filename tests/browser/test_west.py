@@ -64,11 +64,14 @@ CENTRE = """() => {
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const owners = [...document.querySelectorAll('.own > *')];
   const rest = [...document.querySelectorAll('.seat, .rim .event, .rim .card, .decide, .place')];
+  const parts = [...document.querySelectorAll('.seat:not(.dead)')].map((seat) =>
+    [...seat.querySelectorAll('.dist, .hc')].map(box));
   const clipped = [...document.querySelectorAll('.event.whole')].filter(
     (one) => one.scrollHeight > one.clientHeight + 1 || box(one).bottom > innerHeight);
   return [
     ...(owners.length > 1 ? ['several owners'] : []),
     ...owners.flatMap((own) => rest.filter((one) => meet(box(own), box(one))).map((one) => `on ${one.className}`)),
+    ...parts.filter(([a, b]) => a && b && meet(a, b)).map(() => 'a distance on a hand'),
     ...clipped.map((one) => `cut: ${one.innerText}`),
   ];
 }"""
