@@ -34,3 +34,8 @@ class HouseTime(Struct, frozen=True):
     def deadline(self) -> float | None:
         """When the time is up."""
         return None if self.clock is None else self.since + self.clock.seconds - self.used.get(self.clock.name, 0.0)
+
+
+def used_up(left: float, seconds: float) -> float:
+    """The time left after so many seconds; never more than before, as the machine's clock may be set back."""
+    return max(0.0, left - max(0.0, seconds))

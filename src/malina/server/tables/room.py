@@ -42,7 +42,7 @@ from .entries import (
     Swapped,
     weight_of,
 )
-from .house_clock import HouseTime
+from .house_clock import HouseTime, used_up
 
 RECENT = 64  # command ids that are remembered, and lengths of the game's log
 MOST_LINES = 500  # of the chat that a room keeps; the older ones stay on disk
@@ -180,8 +180,9 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
                 del commands[next(iter(commands))]
         if room.match is not self.match and room.match is not None:
             told = (*told, (self.n + 1, len(room.match.table.log or ())))[-RECENT:]
-        weight = self.weight + weight_of(entry)
-        return replace(room, n=self.n + 1, updated=entry.at, told=told, commands=commands, weight=weight)
+        return replace(
+            room, n=self.n + 1, updated=entry.at, told=told, commands=commands, weight=self.weight + weight_of(entry)
+        )
 
     def told_since(self, n: int) -> int:
         """The shortest the game's log has been since entry `n`: a client that knows that entry still has so many
@@ -433,11 +434,6 @@ def questions(match: Played | None) -> dict[int, list[Any]]:
 def too_late(match: Match) -> list[int]:
     """For whom the house decides when its time is up."""
     return [seat for seat, question, _, required in match.table.asks if required and TIME in question.answers]
-
-
-def used_up(left: float, seconds: float) -> float:
-    """The time left after so many seconds; never more than before, as the machine's clock may be set back."""
-    return max(0.0, left - max(0.0, seconds))
 
 
 def undone_in_a_row(match: Match) -> int:
