@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import malina
+from malina.kernel.knowledge import EVERYONE
 from malina.kernel.table import Table
 from malina.text import Texts
 
@@ -236,7 +237,7 @@ def test_private_notes_say_what_only_i_know(window: Callable[..., Player], town:
     g = at(town.serving.data, moment)[1].table
     data: Any = g.data
     safes = [p for p, face in enumerate(g.face) if face.back in data.locations and g.seen[p] & 1]
-    cards = [p for place in data.slot[0].values() for p in g.at[place]]
+    cards = [p for place in data.slot[0].values() for p in g.at[place] if g.seen[p] != EVERYONE]
     assert safes
     assert cards
     anna = window("en", PHONE, town.anna, touch=True, url=town.serving.url)
