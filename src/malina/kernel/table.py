@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
@@ -418,11 +417,16 @@ class Table:
         return _fields(cls)[0]
 
 
-@cache
 def _fields(cls: type[Table]) -> tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]:
     """The names of all fields, and what has the values of all of them: a table is copied by the million."""
-    names = tuple(f.name for f in fields(cls))
-    return names, attrgetter(*names)
+    known = _FIELDS.get(cls)
+    if known is None:
+        names = tuple(f.name for f in fields(cls))
+        known = _FIELDS[cls] = names, attrgetter(*names)
+    return known
+
+
+_FIELDS: dict[type[Table], tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]] = {}
 
 
 TIME_RUNS_OUT = 32  # in random games: once in so many decisions that have a clock
