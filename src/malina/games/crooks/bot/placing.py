@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import inf
+from math import inf, log
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from ..box import Crook
 from .contest import Contest
@@ -129,7 +130,22 @@ class Placing:
         weights, contest = self.outlook.weights, self.openings[j].contest
         win = contest.wins[crook.rating]
         at_stake = max(0, contest.points + crook.modifier) * win * (1 - win)
-        return contest.comes * (weights.contested * at_stake + weights.deceit * max(0, -crook.modifier)) - self.fee
+        worth = weights.contested * at_stake + weights.deceit * max(0, -crook.modifier)
+        if not crook.action:  # which would be wasted
+            worth += self.caprice(j)
+        return contest.comes * worth - self.fee
+
+    def caprice(self, j: int) -> float:
+        """Who hides only where it pays can be read: some chance for every job, made of what only we know."""
+        share = (crc32(str(j).encode(), self.secret) + 0.5) / (1 << 32)
+        return self.outlook.weights.caprice[self.sight.seats] * log(share / (1 - share))
+
+    @cached_property
+    def secret(self) -> int:
+        """Our crook, and those that we have seen in hideouts."""
+        sight = self.sight
+        seen = [crook.id for pile in sight.piles.values() if pile.among is not sight.unseen for crook in pile.among]
+        return crc32(" ".join(sorted([*seen, sight.hand.id if sight.hand else ""])).encode())
 
     def _joining(self, crook: Crook, j: int) -> float:
         """An Accomplice on top of our own."""

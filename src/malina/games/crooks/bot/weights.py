@@ -37,6 +37,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contested: float
     deceit: float
     scruple: float
+    caprice: dict[int, float]
     look: float
     look_job: float
     look_pile: float
