@@ -31,6 +31,8 @@ class Listened(Protocol):
 
     hooks: Any
 
+    def __hash__(self) -> int: ...
+
 
 class Moment(Generic[P]):
     """Something happens: every source that listens does its part. `(g, owner, *args)`."""

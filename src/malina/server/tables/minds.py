@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...kernel.film import Ended
 from ...kernel.refusal import BadRecord, Refusal
 from ...kernel.table import Table
-from ..wire import Beliefs
+from ..wire import Beliefs, Leaning
 from . import bots
 from .bots import Chances
 
@@ -26,7 +26,8 @@ class Mind:
     def at(self, number: int) -> Beliefs:
         table = self._table(number)
         chances = self._believed(number)
-        weighed, made = [], None
+        weighed: list[Leaning] = []
+        made: int | None = None
         if number + 1 < self.ended.film.length:
             seat, move = self.ended.film.made(number + 1)
             if seat == self.seat and move is not None:
