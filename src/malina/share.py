@@ -23,14 +23,15 @@ AHEAD = 2  # chunks for each process that are handed out: one to do, one to go o
 
 
 class WorkerDied(Refusal):
-    """A process was ended before its work: by somebody, for want of memory, or by a bot that ends programs."""
+    """A worker process ended before its work was done: killed, out of memory, or by a bot that exits."""
 
 
 class Share(Protocol):
-    """Whoever does the work: the cores of this machine, or a cluster."""
+    """An executor of chunks: the cores of this machine, or a cluster."""
 
     def __call__(self, work: Callable[[Chunk], Part], chunks: Sequence[Chunk]) -> Iterator[Part]:
-        """What comes of each chunk, as it gets ready. `work` is a function of a module: processes find it by name."""
+        """The result of each chunk as it becomes ready. `work` has to be a function of a module, as processes import it
+        by name."""
         ...
 
 
@@ -71,8 +72,8 @@ class Cores:
 
 
 def _begin() -> None:
-    """A process leaves Ctrl-C to its parent and does not outlive it. It shares no progress bar with it either, whose
-    lock may have been taken when the process was forked."""
+    """Initialise a worker: it leaves Ctrl-C to its parent, ends with it, and does not share its progress bar, whose
+    lock may have been held at the fork."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout, sys.stderr = sys.__stdout__ or sys.stdout, sys.__stderr__ or sys.stderr
     Thread(target=_end_with_parent, daemon=True).start()

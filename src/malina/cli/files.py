@@ -43,7 +43,7 @@ def write_record(path: Path, record: Record) -> Path:
 
 
 def write_new(path: Path, content: bytes) -> Path:
-    """Under this name or the next free one: nothing is ever overwritten. Gives the name."""
+    """Write a file under this name or the next free one, never over an existing file. Returns the name."""
     check_writable(path)
     for free in names(path):
         try:
@@ -58,7 +58,7 @@ def write_new(path: Path, content: bytes) -> Path:
 
 
 def replace_record(path: Path, record: Record) -> None:
-    """A record by its own continuation: the old one is there until the new one is complete."""
+    """Replace a record by its continuation; the old file stays until the new one is complete."""
     new = path.with_name(f"{path.name}.new")
     try:
         new.write_bytes(record.to_json() + b"\n")
@@ -75,7 +75,7 @@ def names(path: Path) -> Iterator[Path]:
 
 
 def check_writable(path: Path) -> None:
-    """Before a long game, not after it."""
+    """Check that a file can be written before a long game is played, not after it."""
     folder = path.parent
     try:
         there, taken = folder.is_dir(), path.is_dir()

@@ -176,7 +176,7 @@ class Film:
         return (load_log([self.value(f"log.{number}", step)]) or [])[0]
 
     def made(self, step: int) -> Made:
-        """Whose move led here, and which; nobody's led to the deal."""
+        """The move that led to this step and whose it was; none led to the deal."""
         seat, move = self.value("film.made", step) or (None, None)
         return seat, move
 

@@ -149,7 +149,7 @@ class Game:
 
     @property
     def rules(self) -> str:
-        """A fingerprint of these rules, by which somebody notices that they go on with a table of others."""
+        """A fingerprint of these rules: tables that are continued by other rules are recognised by it."""
         known = self.versions.get(self.version)
         return f"{self.version} {known.digest if known else ''}"
 

@@ -70,7 +70,7 @@ def counted_again(g: Table, count: Count) -> Count:
 
 
 def guessed_answer(g: Table, answer: Sealed, dice: FastDice) -> Sealed:
-    """What somebody may have answered whose answer nobody has seen: any legal move would do."""
+    """A possible sealed answer of a seat, which nobody else has seen: any legal move."""
     seat, name, args, _ = answer
     moves = QUESTIONS[name].says(g, seat, args)
     return seat, name, args, moves.sample(dice.below) if moves else None

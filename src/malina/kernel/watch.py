@@ -1,4 +1,5 @@
-"""An observer (hook) of what happens to faces inside a move: the leak test (malina.check) has one."""
+"""An observer of knowledge: it is notified, in the middle of a move, whenever somebody learns something about faces.
+The leak test (malina.check) has one."""
 
 from __future__ import annotations
 
