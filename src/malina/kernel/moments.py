@@ -15,7 +15,7 @@ that something else may take the place of asks `Instead` first. What needs more 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 P = ParamSpec("P")
@@ -26,7 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Source = tuple[str, Any]  # what has a say, and whose it is: a seat or a person, as the game numbers them; -1: nobody's
 
 
-class Listened(Protocol):
+class Listened(Hashable, Protocol):
     """A point of the rules at which ids may be registered."""
 
     hooks: Any
