@@ -30,12 +30,17 @@ DULL = """() => {
     const [lit, parent] = [looks(one), one.parentElement];
     const around = looks(parent);
     one.style.transition = 'none';
-    one.classList.remove('can');
+    // A button over a whole seat: the seat is lit, too.
+    const both = [one, ...(parent.matches('.can') ? [parent] : [])];
+    for (const each of both) each.classList.remove('can');
     if (looks(one) === lit && looks(parent) === around) dull.push(`${one.dataset.handle}: does not look like it`);
-    one.classList.add('can');
+    for (const each of both) each.classList.add('can');
   }
+  // Where things are shown in the middle, one blank is filled after the other.
+  const [now] = document.querySelectorAll('[data-centre="chooser"] [data-blank]');
   for (const tag of document.querySelectorAll('.decide .blank.empty')) {
     const blank = tag.dataset.handle.replace('tag-', '');
+    if (now && now.dataset.blank !== blank) continue;
     if (!document.querySelector(`[data-blank="${blank}"]`)) dull.push(`${blank}: nothing to choose`);
   }
   return dull;
