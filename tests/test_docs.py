@@ -116,6 +116,8 @@ def evening(tmp_path: Path) -> Path:
     for name, scruple in (("never_lies", 1000.0), ("always_lies", -1000.0)):
         (tmp_path / f"{name}.toml").write_text(f"[load]\nscruple = {scruple}\n", encoding="utf-8")
     copy(ROOT / "docs/examples/linear_bot.py", tmp_path)
+    (tmp_path / "tests/bang").mkdir(parents=True)
+    copy(ROOT / "tests/bang/yardsticks.py", tmp_path / "tests/bang")
     env = malina.env.env("crooks", seats=2)
     weights = np.zeros((len(env.words), env.encoding.size))
     np.savez(tmp_path / "linear.npz", weights=weights, game="crooks", seats=2)
