@@ -13,6 +13,8 @@ from websockets.frames import Frame, Opcode
 from malina.server.inbound.line import head
 from malina.server.outbound.connection import MOST_BYTES, Connection
 from malina.server.store import Person
+from malina.server.tables.entries import Spoke
+from malina.server.tables.room import MOST_LINES, RECENT
 
 from .house import Guest, house, merge
 from .playing import play_on, turn
@@ -219,6 +221,18 @@ async def test_what_is_told_together_is_written_together_and_in_order() -> None:
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_frames_are_those_of_the_library(length: int) -> None:
     assert head(length) + bytes(length) == Frame(Opcode.TEXT, bytes(length)).serialize(mask=False)
+
+
+async def test_what_a_room_remembers_does_not_grow_with_its_history(tmp_path: Path) -> None:
+    """Or every entry would cost more than the one before: what is remembered is copied each time."""
+    async with house(tmp_path) as h:
+        anna, _ = await h.playing("Anna", "Boris")
+        room = anna.live.room
+        for number in range(MOST_LINES + 200):
+            room = room.after(Spoke(at=1.0, by="Anna", command=str(number), seat=0, text="hello"))
+        assert room.n > MOST_LINES + 200
+        assert (len(room.lines), len(room.commands)) == (MOST_LINES, RECENT)
+        assert len(room.told) <= RECENT
 
 
 async def test_options_are_told_again_only_when_they_differ(tmp_path: Path) -> None:
