@@ -390,9 +390,8 @@ class Table:
         return f"<{self.game.id}: {self.seats} seats, {self.decided} moves, {now}>"
 
     def copy(self) -> Self:
-        kind: Any = type(self)  # mypy takes the missing hash of tables for the class's own
-        twin: Self = object.__new__(kind)
-        names, values = _fields(kind)
+        twin = object.__new__(type(self))
+        names, values = _fields(type(self))
         for name, value in zip(names, values(self)):  # noqa: B905
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
         twin.watch = twin._legal = None
@@ -415,9 +414,7 @@ class Table:
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        kind: Any = cls
-        names: tuple[str, ...] = _fields(kind)[0]
-        return names
+        return _fields(cls)[0]
 
 
 def _fields(cls: type[Table]) -> tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]:
