@@ -7,8 +7,7 @@ that copying, dumping, loading and comparing are derived from the declared field
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields
-from operator import attrgetter
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 import msgspec
@@ -21,6 +20,7 @@ from .event import Event
 from .flow import DECLINE, ask_in_turn, let_time_pass, unseal
 from .guess import guess
 from .knowledge import Count, viewer_of
+from .layout import layout
 from .past import Past, kept
 from .refusal import IllegalMove
 from .rules import TIME, Question, Rule
@@ -391,7 +391,7 @@ class Table:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        names, values = _fields(type(self))
+        names, values = layout(type(self))
         for name, value in zip(names, values(self)):  # noqa: B905
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
         twin.watch = twin._legal = None
@@ -414,19 +414,7 @@ class Table:
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        return _fields(cls)[0]
-
-
-def _fields(cls: type[Table]) -> tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]:
-    """The names of all fields, and what has the values of all of them: a table is copied by the million."""
-    known = _FIELDS.get(cls)
-    if known is None:
-        names = tuple(f.name for f in fields(cls))
-        known = _FIELDS[cls] = names, attrgetter(*names)
-    return known
-
-
-_FIELDS: dict[type[Table], tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]] = {}
+        return layout(cls)[0]
 
 
 TIME_RUNS_OUT = 32  # in random games: once in so many decisions that have a clock
