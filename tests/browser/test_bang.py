@@ -47,7 +47,7 @@ UNCOVERED = """(thing) => {
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 
-def asked(kind: str, cause: str = "", verb: str = "") -> When:
+def asked(kind: str, cause: str = "", verb: str = "", only: bool = False) -> When:
     """Anna is asked this, because of that card, and could answer so."""
 
     def now(table: Table) -> bool:
@@ -57,7 +57,8 @@ def asked(kind: str, cause: str = "", verb: str = "") -> When:
         [decision] = [each for each in view["decisions"] if each["required"]]
         because = view["chain"][-1][0] if view["chain"] else ""
         verbs = {say["cmd"] for say in decision["says"]}
-        return decision["kind"] == kind and cause in ("", because) and (not verb or verb in verbs)
+        fits = verbs == {verb} if only else not verb or verb in verbs
+        return decision["kind"] == kind and cause in ("", because) and fits
 
     return now
 
@@ -92,6 +93,7 @@ def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
     anna, boris = past.somebody("Anna", "raccoon"), past.somebody("Борис", "fox")
     games = {name: played(name, SEATS, when, at_random, game=BANG) for name, when in MOMENTS.items()}
     dealt = Game(hashlib.sha256(b"dealt").digest(), SEATS, id=BANG.id)
+    games["doomed"] = played("doomed", SEATS, asked("last_gasp", verb="give_up", only=True), at_random, game=BANG)
     ended = played("mind", SEATS, lambda table: table.over, at_random, game=BANG)
     eight = played("eight", 8, asked("act"), at_random, game=BANG)
     series = played("series", 4, lambda table: table.over, at_random, {"tournament_scoring": True}, BANG)
@@ -132,6 +134,13 @@ def test_a_moment_on_the_smallest_phone(window: Callable[..., Player], saloon: S
         expect(anna.handle("verb-give_up")).to_be_visible()
     else:
         expect(anna.page.get_by_role("img", name=anna.say("bang-fuse"))).to_be_visible()
+
+
+def test_the_only_answer_gives_itself(window: Callable[..., Player], saloon: Saloon) -> None:
+    anna = window("en", LAPTOP, saloon.anna, url=saloon.serving.url, moving=True)
+    anna.go("t/DOOMED")
+    expect(deciding(anna)).to_be_visible()
+    expect(anna.handle("verb-give_up")).to_be_hidden()
 
 
 # Numbers that lie on one another, in the seats of others.

@@ -51,6 +51,8 @@ export const atOnce: Extras['atOnce'] = new Set([
   ...['keep_identity', 'no_bid', 'no_repeat', 'next_game', 'keep_character', 'play_on'],
 ]);
 
+export const forced: Extras['forced'] = new Set(['last_gasp']);
+
 /** What else a card needs is asked when it is clear which card. */
 export const later: Extras['later'] = new Set(['like', 'target', 'what', 'cost', 'cards']);
 
