@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from malina import GAMES
 
 from .player import Player
+from .serving import Serving
 from .test_first import begin
 from .test_story import SIZES
 
@@ -28,11 +30,22 @@ SMALL_LETTERS = """() => {
 }"""
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    """The other tests have tables to lay as well, and one address may not lay many at once. It outlives the windows:
+    ask for it before them."""
+    serving = Serving(tmp_path / "data").start()
+    yield serving
+    serving.stop()
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_at_a_table_is_under_eleven_pixels(window: Callable[..., Player], size: str) -> None:
+def test_nothing_at_a_table_is_under_eleven_pixels(
+    own_server: Serving, window: Callable[..., Player], size: str
+) -> None:
     problems: list[str] = []
     for game in GAMES:
-        player = begin(window("ru", SIZES[size]), game)
+        player = begin(window("ru", SIZES[size], url=own_server.url), game)
         player.page.keyboard.press("Shift")
         expect(player.bar).to_be_visible()
         player.settle()
