@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageFont
 
-from malina.server.outbound.picture import MASKS, SIZE, between
+import malina.games
+import malina.text
+from malina.server.outbound.picture import FONT_FILES, MASKS, SIZE, between
 from malina.text import Texts
 
 from .played import CROOKS, played
@@ -39,6 +41,20 @@ def test_masks_are_those_of_the_page() -> None:
 )
 def test_between_whom(event: dict[str, Any], seats: list[int]) -> None:
     assert between(event) == seats
+
+
+def test_all_letters_and_signs_can_be_drawn() -> None:
+    """Suits and arrows, too: what no font has would leave a hole in the sentence."""
+    homes = [Path(package.__path__[0]) for package in (malina.text, malina.games)]
+    texts = [file.read_text() for home in homes for file in home.glob("**/*.ftl")]
+    fonts = [ImageFont.truetype(file, 40) for file in FONT_FILES]
+    missing = [bytes(font.getmask("\uffff")) for font in fonts]
+    holes = {
+        letter
+        for letter in set("".join(texts)) - {"\n"}
+        if all(bytes(font.getmask(letter)) == none for font, none in zip(fonts, missing, strict=True))
+    }
+    assert holes == set()
 
 
 async def test_a_link_to_a_moment_has_a_picture(tmp_path: Path) -> None:

@@ -18,7 +18,9 @@ from ..tables import records
 from ..tables.room import Room
 
 SIZE = (1200, 630)  # 1.91 to 1, as chats want it
-FONT = str(Path(__file__).parents[1] / "fonts" / "golos-text-600.ttf")
+FONTS = Path(__file__).parents[1] / "fonts"
+# The letters, and what they lack: suits, the star, the arrow.
+FONT_FILES = [str(FONTS / "golos-text-600.ttf"), str(FONTS / "signs.ttf")]
 # As web/src/icons/room.json has them.
 MASKS = {
     "fox": "fox-head",
@@ -78,7 +80,7 @@ def icons(files: Mapping[str, bytes]) -> dict[str, str]:
 
 def drawn(moment: Moment, pictures: Mapping[str, str]) -> bytes:
     return resvg_py.svg_to_bytes(
-        svg_string=svg(moment, pictures), font_files=[FONT], skip_system_fonts=True, font_family="Golos Text"
+        svg_string=svg(moment, pictures), font_files=FONT_FILES, skip_system_fonts=True, font_family="Golos Text"
     )
 
 
