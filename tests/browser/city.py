@@ -53,7 +53,7 @@ MOMENTS = {
     "place": asks("place", turn=10),
     **{action: asks("place", action, turn=8) for action in ACTIONS},
 }
-TO_PLAY = ("killed", "offline", "tabs", "bot", "tongues", "still", "proxy", "undo")
+TO_PLAY = ("killed", "offline", "tabs", "bot", "tongues", "still", "full", "fast", "proxy", "undo")
 
 
 def found(past: Past) -> City:
@@ -65,6 +65,7 @@ def found(past: Past) -> City:
         return past.table(code(name), who, game, said, title="Friday den", listed=True, pace="instant", grace=grace)
 
     turn = played("my turn", 2, asks("turn", turn=6))
+    others = played("gone", 2, asks("turn", turn=6, seat=1))
     return City(
         anna=anna,
         boris=boris,
@@ -75,7 +76,8 @@ def found(past: Past) -> City:
         at={name: at(name, played(name, 4, when)) for name, when in MOMENTS.items()},
         to_play={
             **{name: at(f"{name} turn", turn, [anna, boris]) for name in TO_PLAY},
-            "gone": at("gone", played("gone", 2, asks("turn", turn=6, seat=1)), [anna, boris], grace=5),
+            "gone": at("gone", others, [anna, boris], grace=5),
+            "called": at("called", others, [anna, boris]),
             "watched": at("watched", played("watched", 3, second_has_passed, second_passes), [anna, boris, vera]),
         },
     )
