@@ -471,7 +471,7 @@ decision-which_loot =
        *[other] Which card do you take? There are { $of }
     }
 decision-which_card = Which card counts?
-decision-pick = Take one card, you are { $number } of { $of } in the queue
+decision-pick = Take one card, you are { $number } of { $of } in line
 decision-place_dynamite = In front of which character?
 decision-throw_away = Throw away { $count } of { $of }
 decision-take_back = Take back the BANG! you played?
