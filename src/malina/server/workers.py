@@ -33,24 +33,28 @@ class Workers:
     def __init__(self, settings: ServerSettings, listener: socket, number: int) -> None:
         self.settings, self.listener, self.number = settings, listener, number
         self.running: list[tuple[subprocess.Popen[bytes], float]] = []
+        self.stopping = False
 
     def run(self, ready: Callable[[], None]) -> None:
         """Until we are stopped, by Ctrl-C or SIGTERM."""
-        before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+        before = {number: signal.signal(number, self._stop_soon) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             self.running = [self._start() for _ in range(self.number)]
             for worker, _ in self.running:
                 if worker.stdout and not worker.stdout.readline():
                     return  # it has said why
             ready()
-            while True:
+            while not self.stopping:
                 time.sleep(LOOK)
                 self._look_after()
-        except KeyboardInterrupt:
-            pass
         finally:
-            signal.signal(signal.SIGTERM, before)
+            for number, handler in before.items():
+                signal.signal(number, handler)
             self._stop()
+
+    def _stop_soon(self, *_: object) -> None:
+        """Raises nothing: an exception that meets a finalizer is lost, and the signal with it."""
+        self.stopping = True
 
     def _start(self) -> tuple[subprocess.Popen[bytes], float]:
         words = msgspec.json.encode(self.settings, enc_hook=str).decode(), str(self.listener.fileno()), str(self.number)
