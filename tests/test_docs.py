@@ -198,7 +198,7 @@ def works(args: list[str], evening: Path) -> None:
     if verb == "bench" and "server" in args:
         args += ["--seconds", "0.3", "--tables", "1", "--idle", "1", "--rounds", "1", "--rate", "20", "--no-peers"]
     elif verb == "bench":
-        args += ["--seconds", "0.05"]
+        args += ["--seconds", "0.05", "--decisions", "1"]
     done = run(args, evening, "q\nn\n" if verb == "play" else "")
     assert "Traceback" not in done.stderr
     assert done.returncode == 0, done.stderr

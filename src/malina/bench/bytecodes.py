@@ -18,16 +18,15 @@ from ..games import GAMES
 from ..kernel.game import Game
 from .run import Progress, Row, cases, name_of, play_out
 
-DECISIONS = 1000
 MOST = 40  # functions that are named
 
 
-def measure(progress: Progress | None = None) -> list[Row]:
-    """A row for each game and number of seats, with the functions in which most is done."""
+def measure(least: int, progress: Progress | None = None) -> list[Row]:
+    """A row for each game and number of seats, over so many decisions, with the functions in which most is done."""
     jobs = [case for game in GAMES.values() for case in cases(game)]
     rows = []
     for number, case in enumerate(jobs, 1):
-        found, decisions = of_decisions(*case)
+        found, decisions = of_decisions(*case, least=least)
         whole = found.total()
         spent = [{"function": function(code), "share": many / whole} for code, many in found.most_common(MOST)]
         rows.append({"name": name_of(*case), "bytecodes_per_decision": whole / decisions, "functions": spent})
@@ -36,7 +35,7 @@ def measure(progress: Progress | None = None) -> list[Row]:
     return rows
 
 
-def of_decisions(game: Game, seats: int, preset: str = "", least: int = DECISIONS) -> tuple[Counter[CodeType], int]:
+def of_decisions(game: Game, seats: int, preset: str = "", least: int = 1000) -> tuple[Counter[CodeType], int]:
     """What whole random games take after the deal, and how many decisions they have: at least so many. Each has been
     played before, so what is worked out once and kept is there."""
     found: Counter[CodeType] = Counter()

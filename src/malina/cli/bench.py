@@ -34,6 +34,7 @@ def bench(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1, help="help-bench-rounds")] = 3,
     nodes: Annotated[list[int], typer.Option("--nodes", metavar="N", min=1, max=64, help="help-bench-nodes")] = [],  # noqa: B006
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-bench-database")] = None,
+    decisions: Annotated[int, typer.Option("--decisions", metavar="N", min=1, help="help-bench-decisions")] = 1000,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -41,7 +42,7 @@ def bench(
     if what == "engine":
         bench_engine(out, seconds, peers)
     elif what == "bytecodes":
-        bench_bytecodes(out)
+        bench_bytecodes(out, decisions)
     elif what == "server":
         from ..bench.server import Load
 
@@ -61,12 +62,12 @@ def bench_engine(out: Output, seconds: float, peers: bool) -> None:
         out.show(table(out, rows))
 
 
-def bench_bytecodes(out: Output) -> None:
+def bench_bytecodes(out: Output, decisions: int) -> None:
     from ..bench.bytecodes import measure
 
     with out.progress("progress-bench") as progress:
-        rows = measure(progress)
-    out.result({"rows": rows})
+        rows = measure(decisions, progress)
+    out.result({"decisions": decisions, "rows": rows})
     if not out.json:
         out.show(bytecodes_table(out, rows))
 

@@ -440,6 +440,7 @@ help-bench-idle = For the server: tables that are only opened, to see what memor
 help-bench-rate = For the server: moves a second, beside as many as possible.
 help-bench-rounds = For the server: how often all are measured; the medians are shown.
 help-bench-nodes = For the server: also so many nodes on one port; may be said several times.
+help-bench-decisions = For bytecodes: at least so many random decisions of each game are counted.
 help-bench-database = For the server: the nodes' PostgreSQL; what is in it stays, what is measured is added.
 
 ## What the commands print
