@@ -1,4 +1,4 @@
-"""The browser: Debian's Chromium, quiet and headless."""
+"""The browser: Debian's Chromium, quiet and headless; the one without windows if it is there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Nothing of the browser's own calls home, so that every request there is, is the page's.
 ARGS = (
     "--no-sandbox",

@@ -117,8 +117,8 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     anna, boris = past.somebody("Anna", "raccoon"), past.somebody("Борис", "fox")
     games = {name: played(name, 3, when, at_random, game=SCOUNDRELS) for name, when in MOMENTS.items()}
     games["strategy"] = played("strategy", 3, strategies, at_random, EVERYTHING, SCOUNDRELS)
-    games["evening"] = played("evening", 3, evening(1), at_random, game=SCOUNDRELS)
-    games["finale"] = played("finale", 3, evening(2), at_random, game=SCOUNDRELS)
+    games["evening"] = played("evening", 3, evening(1), at_random, game=SCOUNDRELS, first=71)
+    games["finale"] = played("finale", 3, evening(2), at_random, game=SCOUNDRELS, first=375)
     for seats, options in OTHERS.items():
         for name, when in MOMENTS.items():
             games[f"{name}{seats}"] = played(name, seats, when, at_random, options, SCOUNDRELS)
