@@ -1,9 +1,9 @@
 /** The end of Crooks, act by act: a job's cards turn, its stake changes, somebody takes it; the gangs come last. */
 
-import { breakdown, type GangScore, type JobScore } from './finished';
-import type { Result } from '../../finished/story';
-import { slotOf } from './city';
-import type { Crook, CrooksView, Piece } from './types';
+import { breakdown, type GangScore, type JobScore } from '../finished';
+import type { Result } from '../../../finished/story';
+import { slotOf } from '../city';
+import type { Crook, CrooksView, Piece } from '../types';
 
 export interface Act {
   score: JobScore;
