@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import room from '../src/icons/room.json';
+import { PICTURES } from '../src/room/modules';
 
 const source = Object.values(
   import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
@@ -24,4 +25,11 @@ test('every icon that is named is in a sprite', () => {
 
 test('the room carries no icon that nobody uses', () => {
   expect(room.icons.filter((name) => !new RegExp(`['"\`]${name}['"\`]`).test(source))).toEqual([]);
+});
+
+test('every part that can be switched on has a picture of its game', () => {
+  for (const [game, pictures] of Object.entries(PICTURES)) {
+    const own = games[`../src/games/${game}/icons.json`]! + JSON.stringify(room);
+    expect(Object.values(pictures).filter((name) => !own.includes(`"${name}"`))).toEqual([]);
+  }
 });

@@ -87,7 +87,7 @@ def drawn(moment: Moment, pictures: Mapping[str, str]) -> bytes:
 def svg(moment: Moment, pictures: Mapping[str, str]) -> str:
     width, height = SIZE
     lines = wrap(shorten(moment.words, LINE * LINES, placeholder="…"), LINE)
-    top = 548 - 54 * len(lines)
+    top = (548 if moment.masks else 388) - 54 * len(lines)  # where nobody is drawn, in the middle
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"
  font-family="Golos Text" font-weight="600" fill="#2a1a10">
 <defs><radialGradient id="p" cy="0.34" r="0.8"><stop offset="0.3" stop-color="#f3e4c1"/>
