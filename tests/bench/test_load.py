@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from unittest.mock import Mock
 
 import msgspec
 import pytest
 
 import malina
+from malina.bench.load.__main__ import FIRST, MAKERS, run
+from malina.bench.load.job import Job
 from malina.bench.load.malina import Decision, choose, fill, fillings
 from malina.bench.load.pace import Pace
+from malina.bench.load.rest import Rest
 from malina.bench.load.socket import Socket
 from malina.bench.load.table import Table
 
@@ -141,3 +147,42 @@ def test_standing_still_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("malina.bench.load.pace.PATIENCE", 0.1)
     with pytest.raises(TimeoutError):
         asyncio.run(Pace(0).measure(0.01, None))
+
+
+class Asks(Table):
+    """What needs no more than a server that answers."""
+
+    def __init__(self, rest: Rest, port: int, pace: Pace, rng: random.Random) -> None:
+        super().__init__(port, pace, rng)
+        rest("GET", "/")
+
+    async def join(self) -> None:
+        pass
+
+
+def test_every_table_comes_on_a_connection_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server hangs up on who keeps still, and the node that is asked for a table owns it."""
+    came: list[tuple[str, int]] = []
+
+    class Answers(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            came.append(self.client_address)
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *words: object) -> None:
+            pass
+
+    monkeypatch.setitem(MAKERS, "asks", Asks)
+    monkeypatch.setattr("malina.bench.load.__main__.SETTLE", 0.0)
+    monkeypatch.setattr("malina.bench.load.pace.PATIENCE", 0.1)
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        port = server.server_port
+        job = Job(kind="asks", port=port, pid=os.getpid(), tables=2, idle=3, seconds=0.01, rate=1)
+        with pytest.raises(TimeoutError):  # nobody plays
+            asyncio.run(run(job))
+        server.shutdown()
+    assert len(came) == len(set(came)) == FIRST + 3

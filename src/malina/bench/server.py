@@ -21,7 +21,7 @@ from .peers_npm import Absent, boardgameio, cache
 
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
-START = 60.0  # seconds for a server to come up
+START = 180.0  # seconds for a server to come up: several nodes on a busy machine take their time
 STOP = 15.0  # and to go
 
 

@@ -27,7 +27,11 @@ async def run(job: Job) -> Report:
     rest = Rest(job.port)
 
     async def open_tables(number: int) -> list[Table]:
-        tables = [MAKERS[job.kind](rest, job.port, pace, rng) for _ in range(number)]
+        """A connection for each: several nodes get their share, and none is kept until the server hangs up."""
+        tables = []
+        for _ in range(number):
+            tables.append(MAKERS[job.kind](rest, job.port, pace, rng))
+            rest.close()
         for table in tables:
             await table.join()
             table.leave()
@@ -42,7 +46,6 @@ async def run(job: Job) -> Report:
     for table in tables:
         await table.join()
     memory.append(await settled(job.pid))
-    rest.close()
     full = await pace.measure(job.seconds, None)
     even = await pace.measure(job.seconds, job.rate)
     for table in tables:

@@ -32,4 +32,5 @@ class Rest:
         return (msgspec.json.decode(text) if text else None), cookies
 
     def close(self) -> None:
+        """The next request opens it again."""
         self.connection.close()
