@@ -118,7 +118,11 @@ export class Travel {
   #flight(root: HTMLElement, target: HTMLElement, from: Departure, own: boolean): Flight {
     const to = target.getBoundingClientRect();
     const likely = from.back ?? likeness(target);
-    place(likely, to);
+    // A card is drawn as large as it gets on its way: a small one blown up would be another drawing.
+    const shrinks = !from.back && likely.matches('.card') && from.box.width > to.width;
+    const at = shrinks ? from.box : to;
+    place(likely, at);
+    if (shrinks) likely.style.setProperty('--cw', `${at.width}px`);
     // Only a piece itself is hidden while its likeness flies; a place stays.
     if (own) target.style.visibility = 'hidden';
     let landed = false;
@@ -133,8 +137,8 @@ export class Travel {
       root.append(likely);
       const { box } = from;
       if (from.moved) {
-        const start = `translate(${box.x - to.x}px, ${box.y - to.y}px) scale(${box.width / to.width}, ${box.height / to.height})`;
-        await this.#play(likely, [{ transform: start }, { transform: 'none' }], {
+        const frames = [box, to].map((one) => ({ transform: laidOver(one, at) }));
+        await this.#play(likely, frames, {
           duration: MOVE / speed,
           delay: wait / speed,
           easing: 'cubic-bezier(.16, .84, .3, 1.02)',
@@ -163,6 +167,10 @@ export class Travel {
 
 const placeOf = (root: HTMLElement, path: string): HTMLElement | null =>
   root.querySelector(`[data-place="${CSS.escape(path)}"]`);
+
+/** What lies at one place, drawn over another. */
+const laidOver = (box: DOMRect, at: DOMRect): string =>
+  `translate(${box.x - at.x}px, ${box.y - at.y}px) scale(${box.width / at.width}, ${box.height / at.height})`;
 
 const edge = (from: number, to: number): Keyframe[] => [
   { transform: `perspective(900px) rotateY(${from}deg)` },
