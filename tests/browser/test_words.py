@@ -44,6 +44,12 @@ def offered(table: Table) -> bool:
     return asked("act")(table) and any(one["kind"] == "heal_up" for one in table.view(0)["decisions"])
 
 
+def is_out(table: Table) -> bool:
+    """Anna is, and the others go on."""
+    view = table.view(0)
+    return not table.over and bool(view["out"][0]) and view["turn"] != 0 and 0 not in table.waiting_for
+
+
 FISTFUL = {"event_decks": "fistful_of_cards"}
 MOMENTS: dict[str, tuple[When, dict[str, Any]]] = {
     "shot": (asked("dodge_shot", "bang", "miss"), {}),
@@ -79,6 +85,8 @@ def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
     for name, (when, options) in MOMENTS.items():
         game = played(name, SEATS, when, at_random, options, BANG)
         past.table(name.upper(), [anna, *("novice",) * (SEATS - 1)], game, grace=86400, pace="instant")
+    out = played("out", SEATS, is_out, at_random, {}, BANG)
+    past.table("PLAYQUT2", [anna, *("novice",) * (SEATS - 1)], out, grace=86400, pace="human")
     past.close()
     serving = Serving(data).start()
     yield Street(serving, anna)
@@ -125,6 +133,15 @@ def test_why_what_and_for_what_price(
         expect(anna.handle("chain")).to_have_accessible_name(re.compile(re.escape(spoken(lang, face))))
     assert lost(anna) == []
     assert barriers(anna) == []
+
+
+def test_whoever_is_out_may_have_the_bots_play_it_out(window: Callable[..., Player], street: Street) -> None:
+    anna = window("ru", PHONE, street.anna, touch=True, url=street.serving.url)
+    anna.go("t/PLAYQUT2")
+    read(anna.bar, anna.say("table-called-at-end"))
+    anna.press(anna.handle("play-out"))
+    expect(anna.handle("play-out")).to_have_count(0)
+    assert truth(street.serving.data, "PLAYQUT2").settings.pace == "instant"
 
 
 def test_roulette_takes_two(window: Callable[..., Player], street: Street) -> None:
