@@ -39,6 +39,9 @@ def view(
         "bags": ["closed", "closed", "", ""],
         "declared": [declared, "chicken", "", ""],
         "number": [len(bag), 2, 0, 0],
+        "solo": [-1] * 4,
+        "in_office": [3],
+        "history": [],
         "step": "load",
         "places": {
             **places,
@@ -114,7 +117,7 @@ LIE = {"bag": ["cheese", "mead"], "declared": "cheese"}
         ("law_gold_only_bribes", {}, {"gold": {"count": 50}}),
         ("law_no_gold_bribes", {}, {"wares": {"count": 2}}),
         ("law_gate_toll", {}, {"toll": {"count": 4}}),
-        ("law_lenient_sheriff", {}, {"closed": {"count": 2}}),
+        ("law_lenient_sheriff", {}, {"bags": {"count": 2}}),
         ("law_strict_queue", {}, {"head": {"seats": [0]}}),
         ("law_open_hand", {}, {}),
     ],
@@ -127,6 +130,22 @@ def test_a_law_to_be_chosen_is_measured_against_the_open_ones() -> None:
     """Each law by itself doubles; together they do not hide one another."""
     found = changes("law_double_fines", laws=("law_double_compensation",), drawn=("law_double_fines",))
     assert found == {"wrong": {"before": 4, "after": 8}}
+
+
+def test_whoever_is_in_office_is_told_of_the_merchants() -> None:
+    """He neither loads nor pays."""
+    past = [{"number": 4}, {"number": 2}]
+    judge = {**view([], laws=("law_gold_only_bribes", "law_full_bags")), "viewer": 3, "history": past}
+    assert outlook(judge, BOX)["laws"] == {
+        "law_gold_only_bribes": [{"what": "purses", "low": 40, "high": 50}],
+        "law_full_bags": [{"what": "loads", "low": 2, "high": 4}],
+    }
+
+
+def test_two_deputies_pay_half_each_for_an_honest_bag() -> None:
+    shared = {**view(["cheese"], declared="cheese"), "in_office": [2, 3]}
+    alone = {**shared, "solo": [-1, 3, -1, -1]}
+    assert [outlook(one, BOX)["gate"][1]["honest"] for one in (shared, alone)] == [2, 4]
 
 
 def test_a_spectator_is_told_public_facts_only() -> None:

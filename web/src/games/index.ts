@@ -26,7 +26,15 @@ export interface Waiting {
   /** What it comes to. */
   hint: string;
   /** The buttons; the last one agrees. */
-  acts: { handle: string; words: string; price?: string; act: Move | (() => void) }[];
+  acts: Act[];
+}
+
+/** A button of the bar, and what it does. */
+export interface Act {
+  handle: string;
+  words: string;
+  price?: string;
+  act: Move | (() => void);
 }
 
 /** The end, told at the table; `onscore` leaves for the score. */
@@ -53,6 +61,8 @@ export interface Extras {
   later?: ReadonlySet<string>;
   /** Questions whose notes the board shows itself: the bar only reads them aloud. */
   noted?: ReadonlySet<string>;
+  /** Blanks with a button for each filling, when all others are filled. */
+  buttons?: ReadonlySet<string>;
   /** Verbs without a choice that one touch does. */
   atOnce?: ReadonlySet<string>;
   /** Questions whose only answer, if there is but one, tells nobody anything new: it gives itself after a while. */
@@ -67,6 +77,8 @@ export interface Extras {
   turnOf?(view: any): number | null;
   /** The offer that calls me as a question does, and is answered in the bar while nothing else is asked of me. */
   waits?(at: BoardProps): Waiting | null;
+  /** Other ways out of the question that is asked of me, by what is chosen: buttons beside its answers. */
+  beside?(at: BoardProps): Act[];
   /** What is read when somebody asks for their hand. */
   hand?(view: any, me: number, gt: GameText, names: Names): string;
   /** Who comes next, in order. */

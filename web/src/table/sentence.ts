@@ -8,18 +8,20 @@ export type Part = { words: string } | { blank: string };
 const MARK = /⟦(\w+)⟧/;
 
 /** The sentence in the making, in the game's words if it has some for the verb; else only its blanks, which follow the
- * question. Blanks of `later` wait until it is clear that they are needed. */
+ * question. Blanks of `later` wait until it is clear that they are needed; those of `buttons` have no place in it. */
 export function parts(
   choice: Choice,
   game: string,
   later: ReadonlySet<string> = new Set(),
+  buttons: ReadonlySet<string> = new Set(),
 ): { own: boolean; parts: Part[] } {
   const id = `${game}-sentence-${choice.cmd}`;
   const unclear = (blank: string) =>
     later.has(blank) && !(blank in choice.filled) && choice.options(blank).includes(null);
   // While nothing says which of several verbs is meant, their blanks side by side would make no sentence.
   const open = choice.cmd === null && !choice.begun;
-  const shown = open ? [] : choice.blanks.filter((blank) => !isLeftOut(choice, blank) && !unclear(blank));
+  const isShown = (blank: string) => !buttons.has(blank) && !isLeftOut(choice, blank) && !unclear(blank);
+  const shown = open ? [] : choice.blanks.filter(isShown);
   if (choice.cmd === null || !text.has(id)) return { own: false, parts: shown.map((blank) => ({ blank })) };
   const args = Object.fromEntries(shown.map((blank) => [blank, `⟦${blank}⟧`]));
   return { own: true, parts: split(text.say(id, args)) };

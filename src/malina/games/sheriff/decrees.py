@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -100,14 +100,32 @@ def largest_set(view: View, box: Box, law: Law) -> Iterator[Fact]:
         yield {"what": "same", "count": max(held(view)[good] for good in box.legal)}
 
 
+def load(view: View, box: Box, law: Law) -> Iterator[Fact]:
+    """Those who load ask what they have to load, all others what is usual."""
+    if view["viewer"] in view["merchants"]:
+        yield from largest_set(view, box, law)
+    elif view["history"]:
+        yield {"what": "loads", **least_and_most(past["number"] for past in view["history"])}
+
+
 def purse(view: View, box: Box, law: Law) -> Iterator[Fact]:
     if view["viewer"] in view["merchants"]:
         yield {"what": "gold", "count": view["gold"][view["viewer"]]}
+    elif view["merchants"]:
+        yield {"what": "purses", **least_and_most(view["gold"][seat] for seat in view["merchants"])}
 
 
 def wares(view: View, box: Box, law: Law) -> Iterator[Fact]:
-    if view["viewer"] in view["merchants"]:
-        yield {"what": "wares", "count": len(view["places"]["stand"][str(view["viewer"])])}
+    stands = {seat: len(view["places"]["stand"][str(seat)]) for seat in view["merchants"]}
+    if view["viewer"] in stands:
+        yield {"what": "wares", "count": stands[view["viewer"]]}
+    elif stands:
+        yield {"what": "stands", **least_and_most(stands.values())}
+
+
+def least_and_most(numbers: Iterable[int]) -> Fact:
+    found = list(numbers)
+    return {"low": min(found), "high": max(found)}
 
 
 def toll(view: View, box: Box, law: Law) -> Iterator[Fact]:
@@ -116,30 +134,36 @@ def toll(view: View, box: Box, law: Law) -> Iterator[Fact]:
         yield {"what": "toll", "count": sum(paid)}
 
 
-def closed_bags(view: View, box: Box, law: Law) -> Iterator[Fact]:
-    if closed := [seat for seat in view["merchants"] if view["bags"][seat] == "closed"]:
-        yield {"what": "closed", "count": len(closed)}
+def line(view: View) -> list[int]:
+    """Whose bags are or will be at the gate."""
+    return [seat for seat in view["merchants"] if view["bags"][seat] in ("", "closed")]
+
+
+def bags_to_come(view: View, box: Box, law: Law) -> Iterator[Fact]:
+    if bags := line(view):
+        yield {"what": "bags", "count": len(bags)}
 
 
 def head_of_the_line(view: View, box: Box, law: Law) -> Iterator[Fact]:
-    if closed := [seat for seat in view["merchants"] if view["bags"][seat] == "closed"]:
-        yield {"what": "head", "seats": closed[:1]}
+    if bags := line(view):
+        yield {"what": "head", "seats": bags[:1]}
 
 
 Tell = Callable[[View, Box, Law], Iterator[Fact]]
 TELLS: dict[str, tuple[Tell, ...]] = {
     "ban_good": (cards_of_it, who_has_most),
     "declare_tax": (cards_of_it, who_has_most),
-    "market_max": (largest_set,),
-    "market_extra": (largest_set,),
-    "bag_max": (largest_set,),
-    "bag_min": (largest_set,),
+    "market_max": (load,),
+    "market_extra": (load,),
+    "bag_max": (load,),
+    "bag_min": (load,),
     "sheriff_stock": (largest_set,),
     "bribe_no_gold": (wares,),
     "bribe_gold_only": (purse,),
     "toll": (toll,),
-    "inspect_min": (closed_bags,),
-    "inspect_max": (closed_bags,),
-    "informers": (closed_bags,),
+    "inspect_min": (bags_to_come,),
+    "inspect_max": (bags_to_come,),
+    "informers": (bags_to_come,),
+    "confiscate_keep": (bags_to_come,),
     "fixed_order": (head_of_the_line,),
 }

@@ -9,7 +9,7 @@ from typing import Any
 from .box import Box
 from .decrees import consequences, known, posted, posting
 from .moments import banned_now, compensation_of, fine_of, laws, penalty_of
-from .table import SheriffTable
+from .table import NOBODY, SheriffTable
 
 View = Mapping[str, Any]
 Card = Any  # a good, or a merry man
@@ -61,12 +61,13 @@ def sealed(view: View) -> list[int]:
 
 
 def gate(view: View, box: Box, table: SheriffTable, bag: int) -> dict[str, Any]:
-    """If it is honest, whoever opens it pays; each card that does not belong there brings him something."""
+    """If it is honest, whoever opens it pays, two deputies half each; each card that does not belong there brings him something."""
     good = view["declared"][bag]
     fines = [fine(box, table, card) for id, card in cards(box).items() if id != good]
+    shared = 1 if view["solo"][bag] != NOBODY else len(view["in_office"])
     return {
         "seat": bag,
-        "honest": compensation(box, table, [good] * view["number"][bag]),
+        "honest": compensation(box, table, [good] * view["number"][bag]) // shared,
         "wrong": [min(fines), max(fines)],
     }
 

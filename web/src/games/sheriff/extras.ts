@@ -4,7 +4,7 @@ import type { Extras } from '..';
 import pictures from './icons.json';
 import type { SheriffView } from './types';
 
-export { waits } from './waits';
+export { beside, waits } from './waits';
 
 const icons: Record<string, Record<string, string> | undefined> = pictures;
 const picture = (kind: string, id: unknown): string | undefined => icons[kind]?.[String(id)];
@@ -19,6 +19,12 @@ export const byTouch: Extras['byTouch'] = new Set([
   'revoke',
   'take',
 ]);
+
+/** A deputy's word is a button. */
+export const buttons: Extras['buttons'] = new Set(['stance']);
+
+export const called: Extras['called'] = ({ cmd, stance }) =>
+  cmd === 'stance' && stance ? `${cmd}-${String(stance)}` : cmd;
 
 export const icon: Extras['icon'] = (name, value, event) => {
   if (name === 'event') return picture('event', event?.event);

@@ -1,6 +1,6 @@
 /** The deal that waits for my answer, in the words of the bar. */
 
-import { text } from '../../lib/text.svelte';
+import { text, type GameText } from '../../lib/text.svelte';
 import type { Choice, Move } from '../../table/choice.svelte';
 import type { BoardProps, Extras } from '..';
 import { desk } from './desk.svelte';
@@ -16,6 +16,33 @@ export function waitingDeals(choice: Choice, deals: readonly Deal[], me: number 
   return deals.filter(({ id, proposer }) => mine.has(id) && proposer !== me);
 }
 
+/** What is given in a deal, in words. */
+function terms(deal: Deal, gt: GameText): string {
+  const given = [
+    ...(deal.gold ? [gt.say('count-gold', { gold: deal.gold })] : []),
+    ...FROM.flatMap((from) => deal[from].map(([good, count]) => gt.say('some-goods', { good, count }))),
+  ];
+  return given.length ? gt.enumeration(given) : text.say('sheriff-nothing');
+}
+
+/** What is paid for the sack that I am about to judge, in the newest deal: it may be struck instead. */
+export function bribe(choice: Choice, deals: readonly Deal[], me: number | null): Deal | undefined {
+  if (choice.decision?.kind !== 'inspect') return undefined;
+  return waitingDeals(choice, deals, me)
+    .filter(({ payer }) => choice.is('bag', payer))
+    .filter(({ payer, clauses }) => clauses.some(({ bag, outcome }) => bag === payer && outcome === 'pass'))
+    .toSorted((a, b) => a.seq - b.seq)
+    .at(-1);
+}
+
+export const beside: Extras['beside'] = ({ choice, client, me, gt }) => {
+  const deal = bribe(choice, (client.view as SheriffView).deals, me);
+  if (!deal) return [];
+  const act = { cmd: 'accept', deal: deal.id, seq: deal.seq };
+  const words = text.say('sheriff-bribe', { count: deal.to.length });
+  return [{ handle: `accept-${deal.id}`, words, price: terms(deal, gt), act }];
+};
+
 export const waits: Extras['waits'] = (at) => {
   const { choice, me, gt, names } = at;
   const view = at.client.view as SheriffView;
@@ -25,10 +52,6 @@ export const waits: Extras['waits'] = (at) => {
   );
   const offer = choice.decisions.find(({ kind }) => kind === 'answer_deals');
   if (!deal || !offer) return null;
-  const given = [
-    ...(deal.gold ? [gt.say('count-gold', { gold: deal.gold })] : []),
-    ...FROM.flatMap((from) => deal[from].map(([good, count]) => gt.say('some-goods', { good, count }))),
-  ];
   const clauses = deal.clauses.map(({ bag, outcome }) =>
     bag === me
       ? text.say('sheriff-clause-mine', { outcome })
@@ -40,7 +63,7 @@ export const waits: Extras['waits'] = (at) => {
     id: `${deal.id} ${deal.seq}`,
     words: text.say(deal.payer === me ? 'sheriff-called-demand' : 'sheriff-called-offer', {
       who: gt.player(deal.proposer, names),
-      terms: given.length ? gt.enumeration(given) : text.say('sheriff-nothing'),
+      terms: terms(deal, gt),
       clauses: gt.enumeration(clauses),
     }),
     hint: worth(deal, at),

@@ -97,6 +97,9 @@ sheriff-do-declare = Say it
 sheriff-do-pass = Let it pass
 sheriff-do-open = Open it
 sheriff-do-stance = Give your word
+sheriff-do-stance-pass = Let it pass
+sheriff-do-stance-inspect = Open it
+sheriff-do-stance-undecided = Still thinking
 sheriff-do-end = End the inspection
 sheriff-do-keep_laws = Proclaim
 sheriff-do-show_laws = Show the table
@@ -258,6 +261,11 @@ sheriff-status =
 sheriff-agreed = { $who } has agreed
 sheriff-promise-binds-not = not binding
 sheriff-accept = Deal!
+sheriff-bribe =
+    { $count ->
+        [1] Deal!
+       *[other] Joint bribe
+    }
 sheriff-outbid = Outbid: { $gold }
 sheriff-decline = Decline
 sheriff-withdraw = Withdraw
@@ -291,7 +299,6 @@ sheriff-not-sayable = Nothing can be agreed like this: name at least one bag.
 sheriff-send-offer = Offer
 sheriff-send-demand = Demand
 sheriff-clear = Clear
-sheriff-stances = Your word
 sheriff-chest = Chest
 sheriff-chest-empty = empty
 sheriff-split-me = You
@@ -359,8 +366,11 @@ sheriff-now-most = most on a stand, { $count }: { $who }
 sheriff-now-same = your largest set of one good: { $count }
 sheriff-now-gold = your gold: { $count }
 sheriff-now-wares = cards on your stand: { $count }
+sheriff-now-loads = cards in a bag so far: { $low } to { $high }
+sheriff-now-purses = gold of the merchants: { $low } to { $high }
+sheriff-now-stands = cards on the merchants' stands: { $low } to { $high }
 sheriff-now-toll = the merchants pay { $count } in all
-sheriff-now-closed = closed bags: { $count }
+sheriff-now-bags = bags at the gate: { $count }
 sheriff-now-head = first in the line: the bag of { $who }
 sheriff-now-honest = for an honest card: { $before } → { $after }
 sheriff-now-wrong = for a card of contraband: { $before } → { $after }
@@ -369,10 +379,16 @@ sheriff-decree-one = Which law will you proclaim?
 sheriff-decree-two = Which two laws will you proclaim? The first you touch is the first.
 sheriff-decree-eye = only you see them
 sheriff-after = After your choice
-sheriff-after-new = { $law }: the first
-sheriff-after-second = { $law }: the second, next to go
-sheriff-after-gone = { $law }: repealed
-sheriff-after-under = the others: under the deck, unseen
+sheriff-before = In force now
+sheriff-before-last = makes way for the new one
+sheriff-after-new = this round and the next
+sheriff-after-second = to the end of the round
+sheriff-after-gone = repealed
+sheriff-after-under =
+    { $shown ->
+        [1] under the deck
+       *[other] under the deck, unseen
+    }
 sheriff-decree-shown = shown to the table
 
 ## The first game

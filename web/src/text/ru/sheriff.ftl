@@ -97,6 +97,9 @@ sheriff-do-declare = Сказать
 sheriff-do-pass = Пропустить
 sheriff-do-open = Вскрыть
 sheriff-do-stance = Сказать своё слово
+sheriff-do-stance-pass = Пропустить
+sheriff-do-stance-inspect = Вскрыть
+sheriff-do-stance-undecided = Ещё думаю
 sheriff-do-end = Закончить досмотр
 sheriff-do-keep_laws = Огласить
 sheriff-do-show_laws = Показать столу
@@ -261,6 +264,11 @@ sheriff-status =
 sheriff-agreed = { $who }: согласие есть
 sheriff-promise-binds-not = не обязывает
 sheriff-accept = Договорились!
+sheriff-bribe =
+    { $count ->
+        [1] Договорились!
+       *[other] Взятка обоим
+    }
 sheriff-outbid = Перебить: { $gold }
 sheriff-decline = Отказать
 sheriff-withdraw = Снять
@@ -294,7 +302,6 @@ sheriff-not-sayable = Так договориться нельзя: назови
 sheriff-send-offer = Предложить
 sheriff-send-demand = Потребовать
 sheriff-clear = Сбросить
-sheriff-stances = Ваше слово
 sheriff-chest = Сундук
 sheriff-chest-empty = пусто
 sheriff-split-me = Вы
@@ -364,8 +371,11 @@ sheriff-now-most = больше всех на прилавке — { $count }: {
 sheriff-now-same = самый большой набор одного товара у вас: { $count }
 sheriff-now-gold = золота у вас: { $count }
 sheriff-now-wares = карт на вашем прилавке: { $count }
+sheriff-now-loads = до сих пор возили карт: от { $low } до { $high }
+sheriff-now-purses = золота у торговцев: от { $low } до { $high }
+sheriff-now-stands = карт на прилавках торговцев: от { $low } до { $high }
 sheriff-now-toll = торговцы заплатят вместе { $count }
-sheriff-now-closed = закрытых мешков: { $count }
+sheriff-now-bags = мешков у ворот: { $count }
 sheriff-now-head = первый в очереди мешок: { $who }
 sheriff-now-honest = за честную карту: { $before } → { $after }
 sheriff-now-wrong = за карту контрабанды: { $before } → { $after }
@@ -374,10 +384,16 @@ sheriff-decree-one = Какой указ огласить?
 sheriff-decree-two = Какие два указа огласить? Первый тронутый — первый.
 sheriff-decree-eye = видите только вы
 sheriff-after = После выбора
-sheriff-after-new = { $law } — первый
-sheriff-after-second = { $law } — второй, уйдёт следующим
-sheriff-after-gone = { $law } — отменён
-sheriff-after-under = прочие — под колоду, тайно
+sheriff-before = Сейчас в силе
+sheriff-before-last = уступит место новому
+sheriff-after-new = этот раунд и следующий
+sheriff-after-second = до конца раунда
+sheriff-after-gone = отменён
+sheriff-after-under =
+    { $shown ->
+        [1] под колоду
+       *[other] под колоду, тайно
+    }
 sheriff-decree-shown = показан столу
 
 ## Первая партия

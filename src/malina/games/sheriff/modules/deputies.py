@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Sentences
+from ....kernel.decision import Note, Said, Sentences
 from ....kernel.pieces import add_pieces, deal, draw, mix, move_all, reveal
 from ....kernel.refusal import IllegalMove
 from ..rules.deals import not_opening, not_passing, tidy
@@ -78,6 +78,22 @@ def not_taking(g: SheriffTable, seat: int, bag: int, stance: Stance) -> IllegalM
         return IllegalMove("same-stance")
     wrong = not_passing(g, bag) if set(both) == {"pass"} else not_opening(g, bag) if set(both) == {"inspect"} else None
     return None if wrong is None or wrong.reason == LATER else wrong
+
+
+def words(g: SheriffTable, seat: int, bag: int, share: int) -> list[Note]:
+    """What was declared and what the other one says of it, and what comes of each word; `share` is what an honest bag
+    would cost either of them."""
+    [(other, stance)] = [one for one in zip(g.in_office, g.stances[bag], strict=True) if one[0] != seat]
+    known = {"judge": other, "stance": stance}
+    declared = {"good": g.declared[bag], "count": g.number[bag]}
+    return [
+        Note("stance", Said("of_two", {**known, **declared}), {"bag": bag}),
+        *[
+            Note("stance", Said(f"saying_{word}", {**known, "gold": share}), {"bag": bag, "stance": word})
+            for word in STANCES
+            if not_taking(g, seat, bag, word) is None
+        ],
+    ]
 
 
 def agreed(g: SheriffTable) -> tuple[int, Stance] | None:

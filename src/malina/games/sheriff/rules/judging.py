@@ -37,6 +37,11 @@ def alone(g: SheriffTable, seat: int) -> list[int]:
     return [bag for bag in g.closed if g.judges(bag) == (seat,)]
 
 
+def together(g: SheriffTable) -> list[int]:
+    """Those on which two deputies decide."""
+    return [bag for bag in g.closed if len(g.judges(bag)) > 1]
+
+
 @question
 def inspect(g: SheriffTable, seat: int) -> Sentences:
     if not g.closed:
@@ -120,8 +125,10 @@ def next_in_line(g: SheriffTable) -> None:
 
 @inspect.tells
 def about_inspection(g: SheriffTable, seat: int) -> About:
-    """What an honest bag would cost whoever opens it."""
+    """What an honest bag would cost whoever opens it, and what a deputy's word would lead to."""
     notes = [Note("open", Said("if_honest", {"gold": compensation(g, bag)}), {"bag": bag}) for bag in alone(g, seat)]
+    for bag in together(g):
+        notes += deputies.words(g, seat, bag, compensation(g, bag) // len(g.in_office))
     return About(args={"count": len(g.closed)}, notes=notes)
 
 

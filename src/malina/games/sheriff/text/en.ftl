@@ -445,6 +445,20 @@ note-gold = gold { $before } → { $after }
 note-chest = chest { $before } → { $after }
 note-worth = worth { $gold }, needed { $rest }
 note-if_honest = costs you { $gold } if it is honest
+# Two decide on the bag: what was declared, and what the other one says
+note-of_two = declared: { some-goods }; { $judge }: { $stance }
+note-saying_pass =
+    { $stance_id ->
+        [pass] the bag passes
+        [inspect] { $judge } decides
+       *[undecided] { $judge } is still thinking
+    }
+note-saying_inspect =
+    { $stance_id ->
+        [pass] you decide alone
+       *[other] if honest, { $gold } from each
+    }
+note-saying_undecided = wait for an offer
 note-worth_to_you = worth { $gold } to you
 note-truth = this is true
 note-lie =

@@ -479,6 +479,20 @@ note-worth =
        *[other] стоит { $gold } золотых, нужно { $rest }
     }
 note-if_honest = если там правда, заплатите { $gold }
+# Двое решают о мешке: что заявлено и что говорит другой
+note-of_two = заявлено: { some-goods }; { $judge }: { $stance }
+note-saying_pass =
+    { $stance_id ->
+        [pass] мешок пройдёт
+        [inspect] решит { $judge }
+       *[undecided] { $judge } ещё думает
+    }
+note-saying_inspect =
+    { $stance_id ->
+        [pass] решать будете вы одни
+       *[other] правда — { $gold } с каждого
+    }
+note-saying_undecided = ждём, что предложат
 note-worth_to_you = вам выходит { $gold }
 note-truth = это правда
 note-lie =
