@@ -136,6 +136,17 @@ def until(name: str, seats: int, when: Callable[[Any], bool], options: dict[str,
     raise LookupError(f"no game {name!r} ever came to this")
 
 
+def bribed(game: Game) -> tuple[Game, int]:
+    """The same inspection, where the first merchant has offered five coins to both deputies; whose bag it is."""
+    match = Match.start(SHERIFF, game.seats, game.secret, [""] * game.seats, game.options)
+    for seat, move in game.moves:
+        match.act(seat, move)
+    table: Any = match.table
+    bag: int = table.closed[0]
+    match.act(bag, offer(BOTH, bag, gold=5))
+    return kept(match), bag
+
+
 def stands(table: Any, seat: int) -> Counter[str]:
     """What lies on his stand."""
     return Counter(table.face[piece].id for piece in table.at[table.data.stand[seat]])

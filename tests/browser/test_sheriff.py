@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from malina.text import Texts
 
-from .fair import SHERIFF, decisions, kept, stands, until
+from .fair import SHERIFF, bribed, decisions, kept, stands, until
 from .finger import out_of_reach
 from .past import Game, Past, Somebody
 from .player import Player
@@ -34,6 +34,7 @@ class Fair:
     serving: Serving
     people: list[Somebody]
     asked: dict[str, str]  # a decision of Anna's -> the table where she has it
+    bag: int  # whose owner has bribed her and another deputy, at the table of both
 
     @property
     def data(self) -> Path:
@@ -65,9 +66,12 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
     past.table("BRJBE222", people[:4], bribe, grace=86400)
     past.table("DEMAND22", people[:4], bribe, grace=86400)
     past.table("QVER2222", people, over)
+    both, bag = bribed(games["inspect of two"])
+    past.table("BQTH2222", people, both, grace=86400)
+    past.table("LAWS2222", people[:4], games["choose_law"], grace=86400)
     past.close()
     serving = Serving(data).start()
-    yield Fair(serving, people, asked)
+    yield Fair(serving, people, asked, bag)
     serving.stop()
 
 
@@ -221,6 +225,59 @@ def test_a_demand_calls_the_merchant_and_is_answered_in_the_bar(window: Callable
     after = now(fair, "DEMAND22")
     assert after.gold == [before.gold[0] + 3, before.gold[1] - 3, *before.gold[2:]]
     assert after.bags[1] == "passed"
+
+
+def test_a_deputy_says_his_word_with_one_button(window: Callable[..., Player], fair: Fair) -> None:
+    """Each word says what comes of it, and the merchant's own bribe stands beside them."""
+    url, table = fair.serving.url, "BQTH2222"
+    anna = window("ru", PHONE, fair.people[0], touch=True, url=url)
+    anna.go(f"t/{table}")
+    anna.press(anna.handle(f"bag-{fair.bag}"))
+    texts = Texts("ru", SHERIFF)
+    view = now(fair, table).view(0)
+    [other] = [seat for seat in view["in_office"] if seat != 0]
+    known = {"judge": fair.people[other].name, "stance": "undecided"}
+    share = view["number"][fair.bag] * 2
+    for word in ("pass", "inspect"):
+        said = texts.say(f"note-saying_{word}", stance_id="undecided", gold=share, judge=known["judge"])
+        expect(anna.handle(f"do-stance-{word}")).to_contain_text(said)
+    expect(anna.handle("do-stance-undecided")).to_have_count(0)  # nothing would change
+    deal = now(fair, table).deals[-1]
+    expect(deciding(anna).locator(f'[data-handle="accept-{deal.id}"]')).to_contain_text("5")
+    expect(anna.handle(f"accept-{deal.id}")).to_have_count(1)
+    assert lost(anna) == []
+    assert barriers(anna) == []
+
+    anna.press(anna.handle("do-stance-inspect"))
+    anna.idle()
+    mine = view["in_office"].index(0)
+    assert now(fair, table).stances[fair.bag][mine] == "inspect"
+    anna.press(anna.handle(f"bag-{fair.bag}"))
+    anna.press(anna.handle("do-stance-undecided"))
+    anna.idle()
+    assert now(fair, table).stances[fair.bag][mine] == "undecided"
+
+    anna.press(anna.handle(f"bag-{fair.bag}"))
+    anna.press(deciding(anna).locator(f'[data-handle="accept-{deal.id}"]'))
+    anna.idle()
+    assert now(fair, table).deals[-1].agreed == (0,)
+
+
+def test_before_a_law_is_proclaimed_its_place_in_the_row_is_shown(window: Callable[..., Player], fair: Fair) -> None:
+    anna = window("ru", DESK, fair.people[0], url=fair.serving.url)
+    anna.go("t/LAWS2222")
+    row = anna.page.locator(".after li")
+    table = now(fair, "LAWS2222")
+    posted, drawn = (table.ids(table.at[place]) for place in (table.data.law_row, table.data.law_choice))
+    expect(row).to_have_count(len(posted))
+    anna.press(anna.handle(f"law-{drawn[1]}"))
+    texts = Texts("ru", SHERIFF)
+    names = [texts.say(f"law-{law}") for law in (drawn[1], *posted, drawn[0])]
+    expect(row.locator("b")).to_have_text(names)
+    words = ["new", "second", "gone"]
+    expect(row.locator("small")).to_have_text(
+        [*[anna.say(f"sheriff-after-{one}") for one in words], anna.say("sheriff-after-under", shown=0)]
+    )
 
 
 def now(fair: Fair, table: str = "BRJBE222") -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from malina.games.sheriff import GAME
+from malina.text import Texts
 
 from .scenario import NAMES, Scenario, gate, table
 
@@ -405,3 +406,38 @@ def test_an_empty_chest_needs_no_split() -> None:
         both(t, bag, "pass")
     t.end()
     assert t.g.round == 2
+
+
+# ---- what they are told ----
+
+
+def told(t: Scenario, deputy: str, bag: str) -> dict[str, str]:
+    """What comes of each word about this bag, in English."""
+    seat, victim = NAMES.index(deputy), NAMES.index(bag)
+    decision = t.g.decisions(seat)[0].to_json()
+    texts = Texts("en", GAME)
+    words = ("pass", "inspect", "undecided")
+    moves = {word: {"cmd": "stance", "bag": victim, "stance": word} for word in words}
+    return {word: "; ".join(texts.notes(decision, move, NAMES)) for word, move in moves.items()}
+
+
+def test_a_deputy_is_told_what_each_word_leads_to() -> None:
+    t = six()
+    declared = "declared: 3 apples; liza: "
+    assert told(t, "misha", "roma") == {
+        "pass": f"{declared}undecided; liza is still thinking",
+        "inspect": f"{declared}undecided; if honest, 3 from each",
+        "undecided": f"{declared}undecided",
+    }
+    t.stance("liza", "roma", "pass")
+    assert told(t, "misha", "roma")["pass"] == f"{declared}let pass; the bag passes"
+    assert told(t, "misha", "roma")["inspect"] == f"{declared}let pass; you decide alone"
+    t.stance("liza", "roma", "inspect")
+    assert told(t, "misha", "roma")["pass"] == f"{declared}open; liza decides"
+    assert told(t, "misha", "roma")["inspect"] == f"{declared}open; if honest, 3 from each"
+
+
+def test_a_deputy_on_his_own_is_told_of_no_words() -> None:
+    t = six()
+    solo(t, "liza", "roma")
+    assert set(told(t, "misha", "roma").values()) == {""}

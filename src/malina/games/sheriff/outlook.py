@@ -61,7 +61,8 @@ def sealed(view: View) -> list[int]:
 
 
 def gate(view: View, box: Box, table: SheriffTable, bag: int) -> dict[str, Any]:
-    """If it is honest, whoever opens it pays, two deputies half each; each card that does not belong there brings him something."""
+    """If it is honest, whoever opens it pays, two deputies half each; each card that does not belong there brings him
+    something."""
     good = view["declared"][bag]
     fines = [fine(box, table, card) for id, card in cards(box).items() if id != good]
     shared = 1 if view["solo"][bag] != NOBODY else len(view["in_office"])

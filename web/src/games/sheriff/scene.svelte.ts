@@ -8,7 +8,7 @@ import { desk } from './desk.svelte';
 import { clockwise, sum } from './fair';
 import pictures from './icons.json';
 import type { Card, Deal, Fates, Lead, Pair, Piece, SheriffOutlook, SheriffView, Told } from './types';
-import { waitingDeals } from './waits';
+import { bribe, waitingDeals } from './waits';
 
 const icons: Record<string, Record<string, string> | undefined> = pictures;
 const KEY = Symbol('sheriff');
@@ -95,6 +95,9 @@ export class Scene {
 
   /** The deals in which I am asked, and have not answered. */
   readonly waiting: Deal[] = $derived.by(() => waitingDeals(this.choice, this.view.deals, this.me));
+
+  /** The deal that the bar offers to strike instead of a judgement. */
+  readonly bribe: Deal | undefined = $derived.by(() => bribe(this.choice, this.view.deals, this.me));
 
   /** The sack that is looked at: whichever is chosen; else mine, the one that is talked of, or the first. */
   readonly subject: number | null = $derived.by(() => {
