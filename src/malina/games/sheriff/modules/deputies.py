@@ -86,11 +86,16 @@ def words(g: SheriffTable, seat: int, bag: int, share: int) -> list[Note]:
     [(other, stance)] = [one for one in zip(g.in_office, g.stances[bag], strict=True) if one[0] != seat]
     known = {"judge": other, "stance": stance}
     declared = {"good": g.declared[bag], "count": g.number[bag]}
+    saying: dict[Stance, Said] = {
+        "pass": Said("saying_pass", known),
+        "inspect": Said("saying_inspect", {**known, "gold": share}),
+        "undecided": Said("saying_undecided"),
+    }
     return [
         Note("stance", Said("of_two", {**known, **declared}), {"bag": bag}),
         *[
-            Note("stance", Said(f"saying_{word}", {**known, "gold": share}), {"bag": bag, "stance": word})
-            for word in STANCES
+            Note("stance", said, {"bag": bag, "stance": word})
+            for word, said in saying.items()
             if not_taking(g, seat, bag, word) is None
         ],
     ]

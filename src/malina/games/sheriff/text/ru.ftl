@@ -490,7 +490,7 @@ note-saying_pass =
 note-saying_inspect =
     { $stance_id ->
         [pass] решать будете вы одни
-       *[other] правда — { $gold } с каждого
+       *[other] правда — { $gold } с каждого
     }
 note-saying_undecided = ждём, что предложат
 note-worth_to_you = вам выходит { $gold }
