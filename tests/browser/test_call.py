@@ -21,8 +21,14 @@ HIDDEN = """() => {
     window.tones.push(this.frequency.value);
     return start.apply(this, when);
   };
-  Object.defineProperty(document, 'hidden', { get: () => true });
-  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+SEEN = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
+  Object.defineProperty(document, 'visibilityState', { get: () => 'visible', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
 
