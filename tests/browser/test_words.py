@@ -13,10 +13,11 @@ from playwright.sync_api import Locator, expect
 from malina.kernel.table import Table
 from malina.text import Texts
 
-from .past import Past, Somebody, When, at_random, played
+from .past import BOTS, Past, Somebody, When, at_random, played
 from .player import Player
 from .serving import Serving
 from .test_bang import BANG, asked, spoken
+from .test_call import HIDDEN, SEEN
 from .test_pages import barriers
 from .test_small import lost
 from .truth import truth
@@ -65,6 +66,7 @@ MOMENTS: dict[str, tuple[When, dict[str, Any]]] = {
 class Street:
     serving: Serving
     anna: Somebody
+    living: list[Somebody]  # beside her where she is out
 
     def view(self, table: str) -> dict[str, Any]:
         match = truth(self.serving.data, table).match
@@ -86,10 +88,14 @@ def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
         game = played(name, SEATS, when, at_random, options, BANG)
         past.table(name.upper(), [anna, *("novice",) * (SEATS - 1)], game, grace=86400, pace="instant")
     out = played("out", SEATS, is_out, at_random, {}, BANG)
-    past.table("PLAYQUT2", [anna, *("novice",) * (SEATS - 1)], out, grace=86400, pace="human")
+    for name in ("PLAYQUT2", "LEAVQUT2"):
+        past.table(name, [anna, *("novice",) * (SEATS - 1)], out, grace=86400, pace="human")
+    living = [past.somebody(f"Player {seat}", mask) for seat, mask in enumerate(BOTS[1:SEATS], 1)]
+    for name in ("QPENQUT2", "SHUTQUT2"):
+        past.table(name, [anna, *living], out, grace=86400, out_sees_all=name == "QPENQUT2")
     past.close()
     serving = Serving(data).start()
-    yield Street(serving, anna)
+    yield Street(serving, anna, living)
     serving.stop()
 
 
@@ -142,6 +148,48 @@ def test_whoever_is_out_may_have_the_bots_play_it_out(window: Callable[..., Play
     anna.press(anna.handle("play-out"))
     expect(anna.handle("play-out")).to_have_count(0)
     assert truth(street.serving.data, "PLAYQUT2").settings.pace == "instant"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_whoever_is_out_watches_with_open_cards(
+    window: Callable[..., Player], street: Street, size: tuple[int, int]
+) -> None:
+    """Where the table has it so; the others, and those who only watch, see what they saw."""
+    hands = street.view("QPENQUT2")["places"]["hand"]
+    held = {seat: len(hands[str(seat)]) for seat in range(1, SEATS) if hands[str(seat)]}
+    assert len(held) > 1
+    anna = window("ru", size, street.anna, touch=size == PHONE, url=street.serving.url)
+    anna.go("t/QPENQUT2")
+    read(anna.bar, anna.say("table-all-open"))
+    for seat, count in held.items():
+        expect(anna.handle(f"open-{seat}").get_by_role("button")).to_have_count(count)
+    assert lost(anna) == []
+    for who, table in ((street.living[0], "QPENQUT2"), (None, "QPENQUT2"), (street.anna, "SHUTQUT2")):
+        other = window("ru", size, who, url=street.serving.url)
+        other.go(f"t/{table}")
+        if who is None:
+            other.press(other.button("room-watch"))
+        expect(other.handle("person-2")).to_be_visible()
+        expect(other.page.locator('[data-handle^="open-"]')).to_have_count(0)
+        expect(other.page.get_by_text(other.say("table-all-open"))).to_have_count(0)
+
+
+def test_whoever_left_for_the_lobby_is_called_at_the_end(window: Callable[..., Player], street: Street) -> None:
+    """By sound and in the title, though nobody looks at that window; whoever looks again reads it."""
+    anna = window("ru", DESK, street.anna, url=street.serving.url)
+    anna.go("t/LEAVQUT2")
+    anna.press(anna.handle("leave"))
+    expect(anna.page.locator('a[href="t/LEAVQUT2"]').first).to_be_visible()
+    anna.page.evaluate(HIDDEN)
+    elsewhere = window("ru", DESK, street.anna, url=street.serving.url)
+    elsewhere.go("t/LEAVQUT2")
+    elsewhere.press(elsewhere.handle("play-out"))
+    call = anna.say("lobby-called", table=BANG.names["ru"])
+    expect(anna.page).to_have_title(f"● {call} · {anna.say('shell-name')}", timeout=90_000)
+    assert anna.page.evaluate("() => window.tones") == [523, 784]
+    anna.page.evaluate(SEEN)
+    expect(anna.page.get_by_text(call)).to_be_visible()
+    expect(anna.page).not_to_have_title(re.compile(re.escape(call)))
 
 
 def test_roulette_takes_two(window: Callable[..., Player], street: Street) -> None:

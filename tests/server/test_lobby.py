@@ -185,6 +185,7 @@ async def test_a_new_table_is_as_it_was_asked_for(tmp_path: Path) -> None:
             "pace": "quick",
             "listed": True,
             "spectators": False,
+            "out_sees_all": True,
             "talk": False,
             "beliefs": False,
         }

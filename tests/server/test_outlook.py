@@ -11,6 +11,7 @@ import malina
 from malina.games import GAMES
 from malina.kernel.film import outlook
 from malina.kernel.record import Match
+from malina.server.outbound.eyes import ALL, Eyes
 from malina.server.outbound.viewer_state import Change, ViewerState
 
 
@@ -87,12 +88,13 @@ def test_viewers_who_see_the_same_share_it() -> None:
     """In BANG! all do: who is how far from whom is no secret."""
     match = Match.start(malina.game("bang"), 4, bytes(32), [])
     rng = Random(7)
-    viewers = [ViewerState(seat, match) for seat in (None, 0, 1, 2, 3)]
+    seats: tuple[Eyes, ...] = (None, 0, 1, 2, 3, ALL)
+    viewers = [ViewerState(eyes, match) for eyes in seats]
     for _ in range(60):
         match, before = match.after(*match.table.random_move(rng)), match
         change = Change(before, match)
         for viewer in viewers:
             viewer.look(change)
-            assert viewer.view == match.table.view(viewer.seat)
+            assert viewer.view == (match.table.open_view() if viewer.eyes == ALL else match.table.view(viewer.eyes))
             assert viewer.outlook == viewers[0].outlook
     assert len({id(viewer.outlook) for viewer in viewers}) == 1

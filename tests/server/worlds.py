@@ -32,6 +32,7 @@ from malina.kernel.table import HOUSE, TIME_UP, Table
 from malina.server.live.live_table import LiveTable
 from malina.server.outbound import broadcast as outbound
 from malina.server.outbound.connection import Connection
+from malina.server.outbound.eyes import ALL, eyes_of
 from malina.server.tables import records
 from malina.server.tables.archive import Archive
 from malina.server.tables.entries import AnyEntry, Deputised, Moved, Opened, Sat, Spoke
@@ -68,7 +69,7 @@ def tables(number: int, rng: random.Random, game: str) -> Opened:
     """Tables of all sizes, options and settings in turn."""
     seats, options = {"bang": bang_table, "crooks": crooks_table, "toy": toy_table}[game](number)
     clocks = (NoClock(), MoveClock(seconds=60), GameClock(seconds=3000))
-    settings = Settings(clock=clocks[number % 3], listed=number % 2 == 0, spectators=True)
+    settings = Settings(clock=clocks[number % 3], listed=number % 2 == 0, spectators=True, out_sees_all=True)
     secret = rng.randbytes(32).hex()
     return Opened(
         at=0.0, by="p0", table="ABCDEFGH", game=game, seats=seats, options=options, settings=settings, secret=secret
@@ -76,10 +77,12 @@ def tables(number: int, rng: random.Random, game: str) -> Opened:
 
 
 def bang_table(number: int) -> tuple[int, dict[str, Any]]:
-    """Everything in the box for 2 to 8 players; six with a hidden composition."""
+    """For 2 to 8 players; six with a hidden composition. First with everything in the box, then without the events that
+    bring somebody back."""
     seats = 2 + number % 7
     mode = {"six_player_mode": "hidden_composition"} if seats == 6 else {}
-    return seats, {**PRESETS["full"], "character_choice": 1 + number % 2, **mode}
+    preset = PRESETS["full" if number % 21 < 7 else "dodge_city"]
+    return seats, {**preset, "character_choice": 1 + number % 2, **mode}
 
 
 def toy_table(number: int) -> tuple[int, dict[str, Any]]:
@@ -162,8 +165,9 @@ def other_world(room: Room, viewer: Viewer, seed: int) -> Room:
 
     match = copy(room.match)
     match.secret = bytes(32)
-    match.table = room.match.table.guess(viewer.seat, seed)
-    match._before = [back._replace(table=back.table.guess(viewer.seat, seed)) for back in room.match.before]
+    if eyes_of(room, viewer.seat) != ALL:  # who sees everything knows this table from all others
+        match.table = room.match.table.guess(viewer.seat, seed)
+        match._before = [back._replace(table=back.table.guess(viewer.seat, seed)) for back in room.match.before]
     moves = [(who, move if who == viewer.seat else hidden(move)) for who, move in room.match.record.moves]
     match.record = replace(match.record, moves=moves, commitment="", secret="", contributions=["?"] * len(room.seats))
     return replace(

@@ -120,6 +120,8 @@ class Game:
     bots: BotInfo = BotInfo()
     replay: Replay = Replay()
     talk: Talk = Talk()
+    # is this seat out for good, whatever still comes? None: everybody plays to the end
+    gone: Callable[[Any, int], bool] | None = None
     # stored games
     home: Path | None = None  # its folder, where its card file and its versions lie
     mended: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data  # a dump of older rules as these need it

@@ -73,6 +73,12 @@ class Difference:
             yield ["over"], after.over
             yield ["result"], result(after)
 
+    def all_open(self) -> list[tuple[list[str], Any]]:
+        """What to put where in a view of all cards."""
+        after = self.after
+        places = [(["places", *map(str, after.data.places[n])], cards(after, new, None)) for n, new in self.places]
+        return [*self.parts, *places]
+
     def seen_by(self, seat: int | None, known: dict[str, Any] | None = None) -> list[tuple[list[str], Any]]:
         """What to put where, in this seat's view of the one table, to make it its view of the other. Whoever has the
         former at hand need not have it made again."""

@@ -63,6 +63,7 @@ export class ReplaySource implements Source {
       can_undo: false,
       talk: '',
       out: false,
+      all_open: false,
       again: false,
       next: null,
       problem: null,

@@ -123,6 +123,7 @@ export interface Settings {
   pace: 'human' | 'instant' | 'quick';
   listed: boolean;
   spectators: boolean;
+  out_sees_all: boolean;
   talk: boolean;
   beliefs: boolean;
   hints: boolean;
@@ -214,6 +215,7 @@ export interface RoomView {
   can_undo: boolean;
   talk: string;
   out: boolean;
+  all_open: boolean;
   again: boolean;
   next: string | null;
   problem: Refused | null;
@@ -371,6 +373,7 @@ export interface GameView {
   manners: string[];
   beliefs: boolean;
   first: boolean;
+  outs: boolean;
 }
 /**
  * Whose work a game is.

@@ -20,7 +20,7 @@ from .rules import gains, why_not, will
 from .rules.ask import offers
 from .rules.owing import first_due
 from .rules.setup import set_up
-from .rules.victory import eliminated, side
+from .rules.victory import eliminated, gone, side
 from .table import BangTable
 from .words import BACKS, HIDDEN, words
 
@@ -61,5 +61,6 @@ GAME = Game(
     bots=BotInfo(past=0, side=side, ending=lambda g: str(g.result.breakdown["how"]), words=words, backs=BACKS),
     replay=Replay(frozenset({"eliminated", "event", "exploded", "wounded"}), turn="turn", standing=standing),
     talk=Talk("talk", out=eliminated),
+    gone=gone,
     home=Path(__file__).parent,
 )

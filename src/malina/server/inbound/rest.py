@@ -169,6 +169,7 @@ class Tables(Controller):
                 manners=list(manners(game)),
                 beliefs=thinks(game, ""),
                 first=game.first is not None,
+                outs=game.gone is not None,
             )
             for game in GAMES.values()
         ]

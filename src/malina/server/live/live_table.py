@@ -14,6 +14,7 @@ from ...kernel.film import Ended
 from ...kernel.refusal import Refusal
 from ..inbound.identity import is_program
 from ..outbound.connection import Connection
+from ..outbound.eyes import Eyes
 from ..outbound.viewer_state import Change, ViewerState
 from ..tables.minds import Mind
 from ..tables.room import RECENT, Room
@@ -54,7 +55,7 @@ class LiveTable:
         self.spoke = -1000  # moves made when one last did
         self.hinting = False  # a shark thinks about a hint
         self.bargaining: float | None = None  # since when people could bargain with a bot, or last did something
-        self.viewer_states: dict[int | None, ViewerState] = {}  # viewer -> the game as those who look see it
+        self.viewer_states: dict[Eyes, ViewerState] = {}  # the game as those who look see it
         self.change: Change | None = None  # the last one that viewers were told of
         self.bots_failed: list[str] = []  # why the heuristic answered for bots, in this game
         self.alarm: Alarm | None = None
@@ -110,7 +111,7 @@ class LiveTable:
         self.gone.pop(connection.person, None)
         if connection.person == self.deserter:
             self.deserter = ""
-        connection.seat = self.room.seat_of(connection.person)
+        connection.seat = connection.eyes = self.room.seat_of(connection.person)
         if connection.seat is None:
             self.watchers.add(connection)
             return
@@ -125,8 +126,8 @@ class LiveTable:
             del self.seated[connection.seat]
         if connection.person in self.room.people() and not self.here(connection.person):
             self.gone[connection.person] = now
-        if not any(other.seat == connection.seat for other in self.connections()):
-            self.viewer_states.pop(connection.seat, None)
+        if not any(other.eyes == connection.eyes for other in self.connections()):
+            self.viewer_states.pop(connection.eyes, None)
 
     def reseat(self, now: float) -> None:
         """Assign the open sockets to the seats of their people, who may have changed seats."""

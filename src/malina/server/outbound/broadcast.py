@@ -18,6 +18,7 @@ from ..store import Row
 from ..tables.room import Room
 from ..wire import Brief, ChatLine, Considered, HouseClock, Phase, Refused, RoomView, SeatView, Settings, State
 from .connection import Connection
+from .eyes import ALL, Eyes, eyes_of
 from .viewer_state import Change, ViewerState
 
 
@@ -82,7 +83,8 @@ def for_person(live: LiveTable, about: RoomView, connection: Connection) -> Room
     can_undo = me is not None and match is not None and match.can_undo(me)
     out = me is not None and live.room.out(me)
     host = live.acting_host() == connection.person
-    return msgspec.structs.replace(about, me=me, host=host, can_undo=can_undo, out=out)
+    all_open = connection.eyes == ALL
+    return msgspec.structs.replace(about, me=me, host=host, can_undo=can_undo, out=out, all_open=all_open)
 
 
 def problem(room: Room) -> Refused | None:
@@ -96,37 +98,37 @@ def problem(room: Room) -> Refused | None:
     return None
 
 
-def game_part(live: LiveTable, seat: int | None, known: Played | None) -> dict[str, Any]:
+def game_part(live: LiveTable, eyes: Eyes, known: Played | None) -> dict[str, Any]:
     """The game in the eyes of a viewer, or what is new in it since `known`."""
     match = live.room.match
     if match is None:
         return {"view": None, "outlook": None}
-    eyes = live.viewer_states.get(seat)
-    if eyes is None or isinstance(match, Ended) or isinstance(eyes.match, Ended):
-        eyes = live.viewer_states[seat] = ViewerState(seat, match)
-    elif eyes.match is not match:
-        if live.change is None or live.change.after is not match or live.change.before is not eyes.match:
-            live.change = Change(eyes.match, match)
-        eyes.look(live.change)
-    return eyes.part(known)
+    state = live.viewer_states.get(eyes)
+    if state is None or isinstance(match, Ended) or isinstance(state.match, Ended):
+        state = live.viewer_states[eyes] = ViewerState(eyes, match)
+    elif state.match is not match:
+        if live.change is None or live.change.after is not match or live.change.before is not state.match:
+            live.change = Change(state.match, match)
+        state.look(live.change)
+    return state.part(known)
 
 
 def events_since(
-    room: Room, told: int, seat: int | None, public: dict[int, dict[str, Any]]
+    room: Room, told: int, eyes: Eyes, public: dict[int, dict[str, Any]]
 ) -> tuple[int, list[dict[str, Any]]]:
     """The events that a client that knows entry `told` lacks; an undo in between takes some of theirs back. Those that
     all are told alike are made once, and kept in `public`."""
     match = room.match
     if match is None:
         return 0, []
-    since = room.told_since(told)
+    since, seat = room.told_since(told), None if eyes == ALL else eyes
     if not isinstance(match, Match):
         return since, match.table.events(seat, since)
     log, viewer = match.table.log or [], viewer_of(match.table.seats, seat)
     events = []
     for n in range(since, len(log)):
         if log[n].secrets:
-            events.append(log[n].told_to(viewer, n))
+            events.append(log[n].in_full(n) if eyes == ALL else log[n].told_to(viewer, n))
         elif n in public:
             events.append(public[n])
         else:
@@ -178,6 +180,8 @@ def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> No
     public: dict[int, dict[str, Any]] = {}
     aside = bool(room.lines) and room.lines[-1].n == room.n and room.lines[-1].aside
     for connection in told:
+        if (eyes := eyes_of(room, connection.seat)) != connection.eyes:
+            connection.eyes, connection.match, connection.told = eyes, None, -1  # all that it knows looks otherwise
         hears = room.hears_asides(connection.seat)
         if aside and not hears and connection.told == room.n - 1 and connection.match is room.match:
             connection.told = room.n  # not even that those who are out have said something
@@ -187,8 +191,8 @@ def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> No
             continue
         part: dict[str, Any] = {}
         if connection.match is not room.match or connection.told < 0:
-            part = game_part(live, connection.seat, connection.match)
-            part["since"], part["events"] = events_since(room, connection.told, connection.seat, public)
+            part = game_part(live, eyes, connection.match)
+            part["since"], part["events"] = events_since(room, connection.told, eyes, public)
         if (
             spoken(room, connection.told, hears)
             or connection.lines is None

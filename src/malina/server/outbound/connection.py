@@ -10,6 +10,7 @@ import msgspec
 
 from ...kernel.film import Played
 from ..wire import AnyTold, Bye, RoomView
+from .eyes import Eyes
 
 MOST_WAITING = 64  # messages; a client that lags further behind is dropped and resumes
 MOST_BYTES = 1 << 20  # of what waits, likewise: options may hold a card file, and the deaf come in crowds
@@ -43,6 +44,7 @@ class Connection:
         self.told = told
         self.room: RoomView | None = None  # as it was told last
         self.match: Played | None = None
+        self.eyes: Eyes = None  # in which it was told so
         self.lines: int | None = None  # of the chat that it has; None: it has come just now
         self.all_ears = False  # does it hear those who are out?
         self.closed = False

@@ -10,6 +10,7 @@ from ...kernel.film import Played, outlook
 from ...kernel.record import Match
 from ...kernel.view import Difference
 from ..wire import Put
+from .eyes import ALL, Eyes
 
 
 class Change:
@@ -44,9 +45,9 @@ class Change:
 class ViewerState:
     """The view and the outlook after `match`, and how they came from those after `before`."""
 
-    def __init__(self, seat: int | None, match: Played) -> None:
-        self.seat, self.match = seat, match
-        self.view = match.table.view(seat)
+    def __init__(self, eyes: Eyes, match: Played) -> None:
+        self.eyes, self.match = eyes, match
+        self.view = match.table.open_view() if eyes == ALL else match.table.view(eyes)
         self.outlook = outlook(match, self.view)
         self.before: Played | None = None
         self.changes: list[Put] = []
@@ -56,7 +57,8 @@ class ViewerState:
         """Update to the current table."""
         self.before, self.match = self.match, change.after
         self.changes = []
-        for path, value in change.difference.seen_by(self.seat, self.view):
+        difference = change.difference
+        for path, value in difference.all_open() if self.eyes == ALL else difference.seen_by(self.eyes, self.view):
             node = self.view
             for word in path[:-1]:
                 node = node[word]

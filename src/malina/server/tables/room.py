@@ -118,8 +118,9 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         return self.match is not None and self.phase == "playing" and self.game.talk.out(self.match.table, seat)
 
     def hears_asides(self, seat: int | None) -> bool:
-        """Spectators hear no more than those who play: one may be a player's second window."""
-        return self.phase == "over" or (seat is not None and self.out(seat))
+        """Spectators hear no more than those who play: one may be a player's second window. So does who is out and has
+        yet to decide something."""
+        return self.phase == "over" or (seat is not None and self.out(seat) and seat not in self.waiting_for)
 
     def seat_of(self, person: str) -> int | None:
         return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)

@@ -54,6 +54,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     manners: list[str]  # that a bot may have in this game
     beliefs: bool  # do bots make anything of what is hidden, that one could read after the end?
     first: bool  # is there a guided first game?
+    outs: bool  # can somebody be out for good before the end?
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

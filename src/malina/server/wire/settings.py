@@ -36,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = "human"  # of the bots
     listed: bool = False  # in the lobby, or by link only
     spectators: bool = True  # may they watch what everybody sees?
+    out_sees_all: bool = False  # does whoever is out for good see all cards?
     talk: bool = True
     beliefs: bool = True  # may all see after the end what the bots believed?
     hints: bool = False  # may a player who plays alone ask what a shark would do?

@@ -53,6 +53,7 @@ class RoomView(Struct, frozen=True, kw_only=True):
     can_undo: bool
     talk: str = ""  # the move that words of one's own are, wherever the table offers it
     out: bool = False  # am I out of the game? Then those who play do not hear me
+    all_open: bool = False  # do I see all cards? I am out for good then, and decide nothing any more
     again: bool = False  # a rematch: dealt as soon as everybody has sat down here with a contribution
     next: str | None = None  # the table of the rematch
     problem: Refused | None = None  # why it cannot be started

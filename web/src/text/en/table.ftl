@@ -127,6 +127,7 @@ table-refused = Move refused. { $why }
 table-waiting-many = Waiting for { $players }
 table-next = Then { $players }
 table-you-next = you
+table-all-open = You are out and see all cards. Those who play cannot hear you.
 table-watching = You are watching. Hidden cards are hidden from you, too.
 table-deputy = A bot is playing for you
 table-deputy-badge = bot plays

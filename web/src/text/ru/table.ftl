@@ -130,6 +130,7 @@ table-refused = Ход не принят. { $why }
 table-waiting-many = Ждём: { $players }
 table-next = Следом { $players }
 table-you-next = вы
+table-all-open = Вы выбыли и видите все карты. Те, кто в игре, вас не слышат.
 table-watching = Вы смотрите. Чужих карт не видно и вам.
 table-deputy = За вас играет бот
 table-deputy-badge = играет бот

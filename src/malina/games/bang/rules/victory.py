@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.pieces import reveal
 from ....kernel.rules import rule
 from ....kernel.table import Result
-from ..moments import events, game_over, judged, modes, on, survived
+from ..moments import events, game_over, judged, modes, on, returns, survived
 from ..table import BangTable, Person
 from .owing import owe
 
@@ -13,6 +13,12 @@ from .owing import owe
 def eliminated(g: BangTable, seat: int) -> bool:
     """Has nobody left in play? Between two games of a series all are."""
     return bool(g.ring) and all(g.owner[person] != seat for person in g.ring)
+
+
+def gone(g: BangTable, seat: int) -> bool:
+    """Is this seat out for good? No event in the box brings anybody back, and no game of a series follows."""
+    bring_back = any(event.id in returns.hooks for event in (*g.data.events, *g.data.show))
+    return eliminated(g, seat) and not bring_back and not g.options.tournament_scoring
 
 
 @rule
