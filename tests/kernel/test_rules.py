@@ -79,7 +79,9 @@ def test_toy_is_registered() -> None:
 
 
 def test_answers_and_reasons_are_kept_by_verb() -> None:
-    asked = question(make("kept_by_verb"))
+    @question
+    def asked(g: Table, seat: int, arg: int) -> Sentences:
+        return ()
 
     @asked.answer("go")
     def go(g: Table, seat: int, arg: int, where: str, how: str = "fast") -> None:
@@ -91,7 +93,7 @@ def test_answers_and_reasons_are_kept_by_verb() -> None:
 
     assert asked.answers == {"go": go}
     assert asked.reasons == {"go": why_not_go}
-    assert tuple(asked.blanks("go", (7,))) == ("where", "how")
+    assert asked.names == {"go": ("where", "how")}
 
 
 def test_two_answers_to_one_verb_are_refused() -> None:

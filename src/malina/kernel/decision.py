@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import prod
 from sys import maxsize
 from typing import Any
+
+import msgspec
 
 from .blanks import PLAIN, Below, Blank, Fillings, fillings_json, holds, read_fillings, size
 
@@ -33,8 +34,10 @@ def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
     for sentence in sentences:
         many = 1
         for fillings in sentence[1:]:
-            if fillings is not None:
-                many *= len(fillings) if type(fillings) in PLAIN else size(fillings)
+            if type(fillings) in PLAIN:
+                many *= len(fillings)
+            elif fillings is not None:
+                many *= size(fillings)
         counts.append(many)
         whole += many
     i = int(random() * whole) if whole < FINE else below_by(random)(whole)
@@ -78,7 +81,10 @@ class Say:
     def __init__(self, cmd: str, **blanks: Fillings) -> None:
         self.cmd = cmd
         self.blanks = blanks
-        self.count = prod(map(size, blanks.values()))
+        count = 1
+        for fillings in blanks.values():
+            count *= len(fillings) if type(fillings) in PLAIN else size(fillings)
+        self.count = count
 
     def __getitem__(self, i: int) -> Move:
         if not 0 <= i < self.count:
@@ -91,9 +97,12 @@ class Say:
 
     def __contains__(self, move: Any) -> bool:
         blanks = self.blanks
-        if type(move) is not dict or move.get("cmd") != self.cmd or move.keys() - {"cmd"} != blanks.keys():
+        if type(move) is not dict or move.get("cmd") != self.cmd or len(move) != len(blanks) + 1:
             return False
-        return all(holds(fillings, move[name]) for name, fillings in blanks.items())
+        for name, fillings in blanks.items():  # noqa: SIM110  # asked for every move that is made
+            if name not in move or not holds(fillings, move[name]):
+                return False
+        return True
 
     def to_json(self) -> dict[str, Any]:
         return {"cmd": self.cmd, "blanks": {name: fillings_json(f) for name, f in self.blanks.items()}}
@@ -105,7 +114,7 @@ class Moves(Sequence[Move]):
     __slots__ = ("says",)
 
     def __init__(self, *says: Say) -> None:
-        self.says = tuple(say for say in says if say.count)
+        self.says = tuple([say for say in says if say.count])
 
     @property
     def size(self) -> int:
@@ -137,8 +146,12 @@ class Moves(Sequence[Move]):
 
     def sample(self, below: Below) -> Move:
         """A move, all equally likely; `below` is `Dice.below`, `random.Random().randrange` or the like."""
-        move: Move = self[below(self.size)]
-        return move
+        i = below(self.size)
+        for say in self.says:
+            if i < say.count:
+                return say[i]
+            i -= say.count
+        raise IndexError("no such move")
 
     def to_json(self) -> list[dict[str, Any]]:
         return [say.to_json() for say in self.says]
@@ -201,8 +214,7 @@ class About:
 NOTHING_MORE = About()
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """What a seat may decide now. `kind` names the question; optional decisions do not hold the game up. Bots and
     play-outs are handed one without `about`: it is worked out for those who read."""
 

@@ -37,14 +37,15 @@ def rule(function: R) -> R:
 class Question:
     """What can be asked of a seat. `kind` is the message id of the prompt."""
 
-    __slots__ = ("about", "alone", "answers", "could", "kind", "moves", "name", "names", "reasons", "staying")
+    __slots__ = ("about", "alone", "answers", "could", "kind", "moves", "name", "names", "own", "reasons", "staying")
 
     def __init__(self, moves: Callable[..., Sentences]) -> None:
         self.kind = moves.__name__
         self.alone = False  # do no offers stand while it is asked?
         self.moves = moves
+        self.own = len(signature(moves).parameters)  # arguments: the table, the seat, then the question's own
         self.answers: dict[str, Callable[..., None]] = {}
-        self.names: dict[str, tuple[str, ...]] = {}
+        self.names: dict[str, tuple[str, ...]] = {}  # of the blanks: what its answer takes besides
         self.staying: set[str] = set()  # answers after which it is still asked
         self.reasons: dict[str, Callable[..., IllegalMove | None]] = {}
         self.about: Callable[..., About] = lambda g, seat, *args: NOTHING_MORE
@@ -61,7 +62,7 @@ class Question:
             self.answers[cmd] = function
             if stays:
                 self.staying.add(cmd)
-            self.names[cmd] = tuple(signature(function).parameters)[2:]
+            self.names[cmd] = tuple(signature(function).parameters)[self.own :]
             return function
 
         return put
@@ -78,19 +79,15 @@ class Question:
 
     def carry_out(self, g: Any, seat: int, args: tuple[Any, ...], move: Mapping[str, Any]) -> None:
         cmd = move["cmd"]
-        self.answers[cmd](g, seat, *args, *[move.get(name) for name in self.blanks(cmd, args)])
+        self.answers[cmd](g, seat, *args, *[move.get(name) for name in self.names[cmd]])
 
     def says(self, g: Any, seat: int, args: tuple[Any, ...]) -> Moves:
         """The legal moves with their blanks by name."""
         says = []
         for cmd, *fills in self.moves(g, seat, *args):
-            blanks = zip(self.blanks(cmd, args), fills)  # noqa: B905
+            blanks = zip(self.names[cmd], fills)  # noqa: B905
             says.append(Say(cmd, **{name: fillings for name, fillings in blanks if fillings is not None}))
         return Moves(*says)
-
-    def blanks(self, cmd: str, args: tuple[Any, ...]) -> tuple[str, ...]:
-        """The names of the blanks of `cmd`: what its answer takes after the table, the seat and the question's own."""
-        return self.names[cmd][len(args) :]
 
     def refuse(self, cmd: str) -> Callable[[W], W]:
         """`(g, seat, *args, **blanks)`: say why the well-formed move `cmd` is not legal; None: it makes no sense."""
@@ -125,7 +122,7 @@ def commands_of(game: str) -> Any:
         for cmd, function in question.answers.items() if question.name.startswith(f"{game}.") else ():
             if cmd == TIME:
                 continue
-            blanks = question.blanks(cmd, tuple(signature(question.moves).parameters)[2:])
+            blanks = question.names[cmd]
             types = get_type_hints(function, include_extras=True)
             shape = {}
             for name in blanks:

@@ -199,16 +199,17 @@ class Table:
     def next_decision(self) -> Decision:
         """What the first waiting seat has to decide, for whoever owns this table: `act` judges by the same moves, so
         they are worked out once."""
-        i = min((ask[0], i) for i, ask in enumerate(self.asks) if ask[3])[1]
-        seat, question, _, _ = self.asks[i]
-        return Decision(seat, question.kind, self._moves(i), required=True)
+        asks = self.asks
+        i = min([(ask[0], i) for i, ask in enumerate(asks) if ask[3]])[1]
+        seat, question, _, _ = asks[i]
+        return Decision(seat, question.kind, self._moves(i, asks[i]), required=True)
 
     def act(self, seat: int, move: Move) -> None:
         """Make a legal move, or raise IllegalMove and change nothing."""
         for i, ask in enumerate(self.asks if type(seat) is int else ()):
-            if ask[0] == seat and move in self._moves(i):
-                _, question, args, _ = ask
-                self._answer(ask, i, move["cmd"], [move.get(name) for name in question.blanks(move["cmd"], args)])
+            if ask[0] == seat and move in self._moves(i, ask):
+                cmd = move["cmd"]
+                self._answer(ask, i, cmd, [move.get(name) for name in ask[1].names[cmd]])
                 return
         if seat == HOUSE and move == TIME_UP and self.clock is not None:
             self._time_up()
@@ -230,7 +231,7 @@ class Table:
         if self.clock is not None and not below(TIME_RUNS_OUT):
             return HOUSE, TIME_UP
         i = self._some_ask(asks, below)
-        return asks[i][0], self._moves(i).sample(below)
+        return asks[i][0], self._moves(i, asks[i]).sample(below)
 
     def act_randomly(self, random: Callable[[], float]) -> None:
         """Make a random move: `random_move` and `act` in one, for play-outs by the million.
@@ -253,18 +254,20 @@ class Table:
     def run(self, base: int) -> None:
         """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""
         frames = self.frames
-        while frames:
-            if len(frames) > base + 1:
+        while (many := len(frames)) > 0:
+            if many == base + 2:  # mostly, if there is more than one
+                frames[-2:] = frames[-1], frames[-2]
+            elif many > base + 2:
                 frames[base:] = frames[base:][::-1]
             rule, args = frame = frames.pop()
             if rule is not None:
-                base = len(frames)
+                base = many - 1
                 rule(self, *args)
             elif args:
                 frames.append(frame)
                 return
             else:  # what is left of a question that was withdrawn
-                base = len(frames)
+                base = many - 1
 
     def _some_ask(self, asks: tuple[Ask, ...], below: Callable[[int], int]) -> int:
         """The number of some required ask, or, now and then, of a standing offer that can be taken."""
@@ -274,7 +277,7 @@ class Table:
         if not required:
             raise LookupError("nobody is asked")
         if len(required) < len(asks) and not below(OFFERS_TAKEN):
-            offers = [i for i, ask in enumerate(asks) if not ask[3] and self._moves(i)]
+            offers = [i for i, ask in enumerate(asks) if not ask[3] and self._moves(i, ask)]
             if offers:
                 return offers[below(len(offers))]
         return required[below(len(required))]
@@ -294,8 +297,8 @@ class Table:
                 if any(left[3] for left in asks):
                     frames.append((None, asks))
             if below is unseal:
-                names = question.blanks(cmd, args)
-                move = {"cmd": cmd, **{n: v for n, v in zip(names, values, strict=True) if v is not None}}
+                named = zip(question.names[cmd], values, strict=True)
+                move = {"cmd": cmd, **{name: value for name, value in named if value is not None}}
                 self.sealed.append((seat, question.name, args, move))
                 if frames[-1][0] is unseal:
                     self.run(len(frames))
@@ -331,14 +334,15 @@ class Table:
         """Is this a legal answer that would be sealed?"""
         if len(self.frames) < 2 or self.frames[-2][0] is not unseal:
             return False
-        return any(ask[0] == seat and ask[3] and move in self._moves(i) for i, ask in enumerate(self.asks))
+        return any(ask[0] == seat and ask[3] and move in self._moves(i, ask) for i, ask in enumerate(self.asks))
 
-    def _moves(self, i: int) -> Moves:
+    def _moves(self, i: int, ask: Ask) -> Moves:
+        """The legal moves of this ask, the i-th of all that stand."""
         if self._legal is None:
             self._legal = {}
         moves = self._legal.get(i)
         if moves is None:
-            seat, question, args, _ = self.asks[i]
+            seat, question, args, _ = ask
             moves = self._legal[i] = question.says(self, seat, args)
         return moves
 
