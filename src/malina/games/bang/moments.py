@@ -212,7 +212,7 @@ def characters(g: BangTable, person: Person) -> tuple[Source, ...]:
 
 def events(g: BangTable) -> tuple[Source, ...]:
     """Wild West Show first, then High Noon or A Fistful of Cards."""
-    return owned((g.show, g.event), NOBODY)
+    return owned((g.show, g.event), NOBODY) if g.event or g.show else ()
 
 
 def sources(g: BangTable, person: Person) -> tuple[Source, ...]:
@@ -239,9 +239,8 @@ def working(g: BangTable, person: Person) -> tuple[PieceId, ...]:
 
 def cards(g: BangTable, person: Person) -> tuple[Source, ...]:
     """These cards by their names."""
-    if not g.at[g.data.front[person]]:
-        return ()
-    return owned(tuple([g.face[piece].name for piece in working(g, person)]), person)
+    face = g.face
+    return tuple([(face[piece].name, person) for piece in working(g, person)]) if g.at[g.data.front[person]] else ()
 
 
 def listeners(g: BangTable, moment: Listened, order: Iterable[Person]) -> list[Source]:

@@ -61,7 +61,7 @@ def targets(g: BangTable, person: Person, kind: Kind) -> list[Person]:
         found = near(g, person, found, rule.within(g, person))
     if rule.spared is not None:
         found = [t for t in found if not rule.spared(g, t)]
-    return [t for t in found if not kind.takes or takeable(g, person, t, kind)]
+    return [t for t in found if takeable(g, person, t, kind)] if kind.takes else list(found)
 
 
 def bad_target(g: BangTable, person: Person, kind: Kind, target: Person) -> IllegalMove | None:

@@ -19,7 +19,7 @@ def idle(g: BangTable) -> bool:
 
 def ask(g: BangTable, person: Person, question: Question, *args: Any) -> None:
     """Ask whoever plays this person; the question's first argument is the person."""
-    ask_all(g, [(person, question, args)])
+    g.ask(g.owner[person], question, person, *args)
 
 
 def ask_all(g: BangTable, asked: list[Asked]) -> None:

@@ -22,6 +22,7 @@ from .ask import ask
 from .deeds import remember, remember_card
 from .pile import discard
 from .query import (
+    allowed,
     in_the_way,
     own_turn,
     ready_greens,
@@ -44,8 +45,8 @@ def act(g: BangTable, seat: int, person: Person) -> Sentences:
     ways: list[Sentence] = []
     by_name: dict[str, list[PieceId]] = {}
     face = g.face
-    for piece in g.hand(person):
-        by_name.setdefault(face[piece].of.id, []).append(piece)
+    for piece in allowed(g, person):
+        by_name.setdefault(face[piece].name, []).append(piece)
     for name, pieces in by_name.items():
         ways += plays(g, person, pieces, g.data.kinds[name], None)
     ways += conversions(g, person)
@@ -87,13 +88,12 @@ def perform(
     g: BangTable, person: Person, piece: PieceId, name: str, target: Person, what: str | None, cost: str | None
 ) -> None:
     """The card leaves the hand, the cost is paid, and it takes effect."""
-    kind = g.data.kinds[name]
+    kind, card, printed = g.data.kinds[name], g.card(piece).id, g.card(piece).name
     if person == g.turn:
         g.played += 1
-    card = g.card(piece).id
     if card == g.forced:
         g.forced = ""
-    if name != g.kind(piece).id:
+    if name != printed:
         played_as(g, characters(g, person), name)
     paid = g.named(g.hand(person), cost) if cost else NO_PIECE
     if kind.color == "brown":
@@ -106,7 +106,7 @@ def perform(
         discard(g, person, paid)
     faces = {"card": piece, **({"cost": paid} if cost else {})}
     extra: dict[str, Any] = {"victim": target} if target >= 0 else {}
-    g.tell("played", faces, seat=person, like=name if name != g.kind(piece).id else "", **extra)
+    g.tell("played", faces, seat=person, like=name if name != printed else "", **extra)
     if kind.color != "brown":
         lay(g, person, piece, target if target >= 0 else person)
     if kind.color != "green":

@@ -220,7 +220,7 @@ def spare(g: BangTable, person: Person) -> tuple[PieceId, ...]:
 
 def ready_greens(g: BangTable, person: Person) -> list[PieceId]:
     """Green cards in front of him that he can use now."""
-    return [piece for piece in working(g, person) if piece in g.ready]
+    return [piece for piece in working(g, person) if piece in g.ready] if g.ready else []
 
 
 def beer_works(g: BangTable) -> bool:

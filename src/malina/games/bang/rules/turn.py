@@ -56,7 +56,7 @@ def do_step(g: BangTable, step: int, back: bool = False) -> None:
     frames = len(g.frames)
     while step < len(STEPS):
         person = g.turn
-        if not g.in_play(person) and not (back and step <= RETURN):
+        if person not in g.ring and not (back and step <= RETURN):
             break
         if g.skipped and step < END:
             step = END

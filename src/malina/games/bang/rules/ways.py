@@ -87,13 +87,13 @@ def available(g: BangTable, person: Person) -> list[tuple[str, Ability]]:
 def plays(
     g: BangTable, person: Person, pieces: list[PieceId], kind: Kind, like: tuple[str, ...] | None
 ) -> list[Sentence]:
-    """All ways to play these cards, as cards of this kind."""
+    """All ways to play these cards, which are `allowed`, as cards of this kind."""
     if out_of_use(g, person, kind):
         return []
-    may = allowed(g, person)
-    pieces = [p for p in pieces if p in may and (kind.id != "bang" or not last_shot_is_forced(g, person, p))]
-    if not pieces:
-        return []
+    if kind.id == "bang" and g.forced:
+        pieces = [p for p in pieces if not last_shot_is_forced(g, person, p)]
+        if not pieces:
+            return []
     ids = g.ids(pieces)
     if kind.cost:
         return [
@@ -137,7 +137,7 @@ def conversions(g: BangTable, person: Person) -> list[Sentence]:
     """Cards that characters or events let him play as something else."""
     found: list[Sentence] = []
     for name in plays_as(g, sources(g, person), []):
-        others = [p for p in g.hand(person) if g.kind(p).id != name and converts(g, person, p, name)]
+        others = [p for p in allowed(g, person) if g.kind(p).id != name and converts(g, person, p, name)]
         found += plays(g, person, others, g.data.kinds[name], (name,)) if others else []
     return found
 
