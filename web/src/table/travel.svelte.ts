@@ -74,10 +74,18 @@ export class Travel {
     if (!speed() || document.hidden) return;
     for (const journey of gone) {
       const own = root.querySelector<HTMLElement>(`[data-piece="${journey.piece}"]`);
+      if (own) this.#lay(own);
       const box = (own ?? placeOf(root, journey.from))?.getBoundingClientRect();
       if (!box?.width) continue;
       this.#leaving.push({ ...journey, box, back: journey.turned && own ? likeness(own) : null });
     }
+  }
+
+  /** Whatever turns it ends: a card that stands on its edge has no width. */
+  #lay(piece: HTMLElement): void {
+    for (const animation of this.#animations)
+      if (animation.effect instanceof KeyframeEffect && animation.effect.target === piece)
+        animation.finish();
   }
 
   #arrive(): void {
