@@ -24,7 +24,9 @@ from .scenario import scenario
 DATA: Any = GAME.deal(2).data
 TRAITS: tuple[Trait, ...] = DATA.traits
 JOBS: tuple[Job, ...] = DATA.jobs
-GAMES = int(os.environ.get("MALINA_RANDOM_GAMES", "0"))  # at least one for every combination
+GAMES = int(os.environ.get("MALINA_RANDOM_GAMES", "2200"))  # of which `make long-test` asks for more
+SLICES = 6
+LONGEST = 3000  # decisions
 FLAGS = ("strategy_cards", "more_scoundrels", "wild_saloon", "start_with_zero")
 
 
@@ -106,18 +108,17 @@ def combinations() -> list[tuple[int, dict[str, Any]]]:
     return found
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(SLICES))
 def test_random_games_with_every_combination_of_modules(part: int) -> None:
-    every = combinations()
-    for number in range(part, max(GAMES, len(every)), 6):
-        seats, options = every[number % len(every)]
+    """One for each, looked at closely."""
+    for number, (seats, options) in list(enumerate(combinations()))[part::SLICES]:
         g = GAME.deal(seats, number, options)
         rng = random.Random(number)
         moves = 0
         while not g.over:
             g.act(*g.random_move(rng))
             moves += 1
-            assert moves < 3000
+            assert moves < LONGEST
             if moves % 7 == 0:
                 assert GAME.invariants(g) == []
             if moves % 61 == 0:
@@ -125,6 +126,23 @@ def test_random_games_with_every_combination_of_modules(part: int) -> None:
                 assert again == g
                 assert g.copy() == g
         assert g.result is not None
+        assert len(g.result.winners) == 1
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("part", range(SLICES))
+def test_random_games_by_the_thousand(part: int) -> None:
+    every = combinations()
+    for number in range(part, GAMES, SLICES):
+        seats, options = every[number % len(every)]
+        g = GAME.deal(seats, f"thousand {number}", options, log=False)
+        dice = random.Random(number).random
+        while g.result is None:
+            g.act_randomly(dice)
+            assert g.decided < LONGEST, (seats, options, number)
+            if g.decided % 40 == 0:
+                assert GAME.invariants(g) == [], (seats, options, number, g.decided)
+        assert GAME.invariants(g) == [], (seats, options, number)
         assert len(g.result.winners) == 1
 
 
