@@ -16,6 +16,7 @@ from malina.games.scoundrels.bot.hiring import best_seating
 from malina.games.scoundrels.bot.sight import Sight
 from malina.games.scoundrels.bot.slots import waking
 from malina.games.scoundrels.bot.stakes import Mind
+from malina.games.scoundrels.bot.vault import lies
 from malina.games.scoundrels.bot.weights import FILE
 from malina.games.scoundrels.bot.worth import exposures, worth
 from malina.kernel.dice import FastDice
@@ -90,6 +91,25 @@ def test_marks_of_a_liar_count_less() -> None:
     by_liar = vault.worth(piece(t, "bottled_sun"))
     t.table.marks[-1] = type(t.table.marks[-1])(2, 7, piece(t, "bottled_sun"))
     assert mind(t).vault.worth(piece(t, "bottled_sun")) > by_liar
+
+
+def test_who_lies_says_a_high_number() -> None:
+    numbers = (2, 3, 4, 5, 6, 7)
+    assert lies(numbers, 4, 7) > lies(numbers, 4, 5) > lies(numbers, 4, 2)
+    assert sum(lies(numbers, 4, number) for number in numbers if number != 4) == pytest.approx(1.0)
+
+
+def test_a_number_does_not_tell_the_safe() -> None:
+    """All poor ones were marked with a 7, and every 6 was one: now it depends on what only the seat knows."""
+    t = scenario(2).do("0 play A slot=2", "0 leader", "0 pick_safe light_coil")
+    tables = [Scenario(t.table.guess(0, number)) for number in range(3)]
+    assert len({chosen(one)["number"] for one in tables}) == 1
+    hands = ("A 3 4 5", "A 0 2 3", "A 6 5 0", "A 2 4 6", "A 5 3 2", "A 4 0 6", "A 6 2 3", "A 2 5 0")
+    marked = set()
+    for hand in hands:
+        t = scenario(2, hands={0: hand}).do("0 play A slot=2", "0 leader", "0 pick_safe light_coil")
+        marked.add(chosen(t)["number"])
+    assert len(marked) > 1
 
 
 def test_the_best_safe_that_is_known_is_stolen() -> None:
@@ -181,6 +201,12 @@ def test_chance_in_bluffs_comes_of_secrets_alone() -> None:
     secrets = {mind(Scenario(t.table.guess(1, number))).secret for number in range(12)}
     assert len(secrets) > 1
     assert {mind(Scenario(t.table.guess(0, number))).secret for number in range(12)} == {mind(t).secret}
+
+
+def test_a_card_that_is_true_elsewhere_is_no_bluff_while_another_will_do() -> None:
+    """Nobody has a henchman now: a true 5 was laid into slot 2 then, and the 0 into slot 5 when one was free again."""
+    t = scenario(2, hands={0: "0 5 A 3"}, supply={1: 0}, day=2)
+    assert chosen(t) == {"cmd": "play", "card": "poker.0S", "slot": "4"}
 
 
 # ---- the estimate ----

@@ -263,7 +263,9 @@ def mark(mind: Mind, decision: Decision) -> Ranking:
     ranking: Ranking = []
     for move in decision.moves:
         if move["cmd"] == "mark":
-            ranking.append((move, mind.vault.mark(safe, move["number"])))
+            # Mixed: otherwise whoever knows this bot reads the safe from the number.
+            by_chance = caprice(mind, f"{safe} {move['number']}", mind.weights.vault.noise)
+            ranking.append((move, mind.vault.mark(safe, move["number"]) + by_chance))
         elif move["cmd"] == "move_mark":
             lost = mind.vault.mark(move["source"], move["token"])
             ranking.append((move, mind.vault.mark(safe, move["number"]) - max(0.0, lost) - 0.1))
@@ -288,7 +290,7 @@ def doubt(mind: Mind, decision: Decision) -> Ranking:
     true = mind.hands.true(g.turn, g.slot)
     worth = doubting(mind, mind.me, g.turn, true) + mind.weights.doubts.suspicion
     if mind.sight.days_after or waiting(mind, mind.me):  # otherwise there is nothing to lose
-        worth += caprice(mind, "doubt")
+        worth += caprice(mind, "doubt", mind.weights.doubts.noise)
     return [(move, worth if move["cmd"] == "doubt" else 0.0) for move in decision.moves]
 
 

@@ -8,7 +8,7 @@ from ..box import SLOTS
 from ..table import ScoundrelsTable
 from .hands import Hands, chance
 from .sight import Sight
-from .vault import Vault
+from .vault import Vault, lies
 from .weights import Weights
 
 
@@ -16,7 +16,6 @@ def likelihood(guess: ScoundrelsTable, seat: int, weights: Weights) -> float:
     """How likely it is that the others have laid these very cards, and marked these very safes."""
     g = guess
     rates, trust = weights.doubts.bluffs, weights.vault.trust
-    lie = (1 - trust) / (len(g.data.numbers) - 1)
     usual = sum(rates) / len(rates)
     found = 1.0
     for other in g.after(seat):
@@ -26,7 +25,8 @@ def likelihood(guess: ScoundrelsTable, seat: int, weights: Weights) -> float:
                     found *= usual
     for mark in g.marks:
         if mark.owner != seat:
-            found *= trust if g.face[mark.safe].value == mark.number else lie
+            value = g.face[mark.safe].value
+            found *= trust if value == mark.number else (1 - trust) * lies(g.data.numbers, value, mark.number)
     return found
 
 

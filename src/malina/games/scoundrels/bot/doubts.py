@@ -43,7 +43,7 @@ def danger(mind: Mind, slot: str) -> float:
     return weights.nerve * loss + weights.shame
 
 
-def caprice(mind: Mind, what: str) -> float:
+def caprice(mind: Mind, what: str, noise: float) -> float:
     """So much chance is in it: a number around 0 for everything that might be done, made of our own secrets."""
     share = (crc32(what.encode(), mind.secret) + 0.5) / (1 << 32)
-    return mind.weights.doubts.noise * log(share / (1 - share))
+    return noise * log(share / (1 - share))

@@ -22,16 +22,17 @@ def plans(mind: Mind) -> tuple[dict[tuple[str, str], float], float]:
     turns = sight.turns_today(mind.me)
     brings = {slot: waking(mind, slot) for slot in free}
     risk = {slot: danger(mind, slot) for slot in free}
+    some_day = {slot: max(weights.freed, risk[slot]) for slot in free}
     found = {}
     for card in set(hand):
         rest = [rank for rank in hand if rank != card]
         for slot in free:
             true = card == slot
-            later = sorted([brings[s] - (0.0 if s in rest else risk[s]) for s in free if s != slot], reverse=True)
+            later = sorted([brings[s] - (0.0 if s in rest else some_day[s]) for s in free if s != slot], reverse=True)
             worth = brings[slot] - (0.0 if true else risk[slot]) + early(mind, slot, turns)
             worth += weights.later * sum(later[: max(0, turns - 1)])
-            found[card, slot] = worth + (0.0 if true else caprice(mind, f"{card}{slot}"))
-    later = sorted([brings[s] - (0.0 if s in hand else risk[s]) for s in free], reverse=True)
+            found[card, slot] = worth + (0.0 if true else caprice(mind, f"{card}{slot}", mind.weights.doubts.noise))
+    later = sorted([brings[s] - (0.0 if s in hand else some_day[s]) for s in free], reverse=True)
     openly = max([0.0, *(of_scoundrel(mind, *pair) for pair in honest(mind))])
     return found, openly + weights.later * sum(later[: max(0, turns - 1)])
 

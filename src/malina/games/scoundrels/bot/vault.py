@@ -13,6 +13,11 @@ from .weights import Vault as VaultWeights
 Chances = dict[int, float]  # by value
 
 
+def lies(numbers: tuple[int, ...], value: int, number: int) -> float:
+    """How likely a liar is to say this number of a safe: rather a high one."""
+    return number / (sum(numbers) - value)
+
+
 class Vault:
     def __init__(self, sight: Sight, weights: VaultWeights) -> None:
         self.sight, self.weights = sight, weights
@@ -70,7 +75,7 @@ class Vault:
         found = {}
         for value, chance in prior.items():
             for true, number in marks:
-                chance *= true if number == value else (1 - true) / (len(self.sight.box.numbers) - 1)
+                chance *= true if number == value else (1 - true) * lies(self.sight.box.numbers, value, number)
             found[value] = chance
         whole = sum(found.values())
         return {value: chance / whole for value, chance in found.items()}

@@ -28,6 +28,7 @@ class Vault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decoy: float
     secret: float
     tokens: float
+    noise: float
 
 
 class Gains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +65,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     early_money: float
     follow: float
     late_steal: float
+    freed: float
 
 
 class Doubts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
