@@ -155,3 +155,36 @@ def test_a_renegade_does_not_attack_the_sheriff_while_others_live(life: int) -> 
     assert not any(move.get("target") == 1 for move in searched(t, 0, 2))
     t = scenario("renegade sheriff outlaw outlaw", hands=hands, life={0: 4, 1: 1}, out=(2, 3))
     assert chosen(t)["target"] == 1
+
+
+# ---- six players with a hidden composition ----
+
+SIX = {"six_player_mode": "hidden_composition"}
+
+
+def test_outlaws_without_law_hunt_the_renegade() -> None:
+    """They threw their BANG! away while he shot them one by one: nobody was left whom they wanted out."""
+    roles = "outlaw sheriff outlaw deputy deputy renegade"
+    t = scenario(roles, options=SIX, hands={0: "bang.2D missed.10C"}, out=(1, 3, 4))
+    seen(t, "attack 2 1", "attack 5 0", "attack 5 2", times=5)
+    assert policy().believes(t.table, 0)["roles"]["5"]["renegade"] > 0.8
+    assert chosen(t) == play("bang.2D", target=5)
+
+
+def test_outlaws_spare_the_renegade_while_there_is_law() -> None:
+    roles = "outlaw sheriff outlaw deputy deputy renegade"
+    t = scenario(roles, options=SIX, hands={0: "bang.2D missed.10C"}, out=(3, 4))
+    seen(t, "attack 2 1", "attack 5 0", "attack 5 2", times=5)
+    assert chosen(t) == play("bang.2D", target=1)
+
+
+def test_a_renegade_among_six_keeps_the_balance() -> None:
+    """The Sheriff's death ends nothing there, but makes the Outlaws win: he is one of the law and no more."""
+    roles = "renegade sheriff outlaw outlaw deputy outlaw"
+    hands = {0: "bang.2D", 2: "beer beer", 3: "beer beer", 5: "beer beer"}
+    t = scenario(roles, options=SIX, hands=hands, front={0: "remington.KC"}, life={1: 2}, out=(4,))
+    seen(t, "attack 2 1", "attack 3 1", "attack 5 1", times=5)
+    assert chosen(t)["target"] in (2, 3, 5)
+    t = scenario(roles, options=SIX, hands={0: "bang.2D"}, front={0: "remington.KC"}, out=(2, 3))
+    seen(t, "attack 5 1", times=5)
+    assert chosen(t)["target"] in (1, 4)

@@ -8,7 +8,7 @@ from ....kernel.policy import Ranking
 from .cards import Hand, front_worth
 from .mind import Mind
 from .rank import LATER, Answer, character_worth, each, with_one
-from .wish import BAD, LAW, count
+from .wish import count, foes_of
 
 COIN = 0.01  # what money is worth in cards
 
@@ -98,7 +98,7 @@ def new_identity(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
 
 def declare(mind: Mind, hand: Hand, decision: Decision) -> Ranking:
     """Six players: the fight is over, if nobody is left to fight against."""
-    foes = BAD if mind.sight.role[mind.sight.me] in LAW else (*LAW, "renegade")
+    foes = foes_of(mind.sight.role[mind.sight.me])
     over = count(mind.sight, mind.chances, *foes) < mind.weights.play.certain
     return each(decision.moves, lambda move: float((move["cmd"] == "declare") == over))
 

@@ -28,8 +28,9 @@ def wishes(sight: Sight, chances: Chances, weights: Weights) -> dict[Person, flo
         table.update(keep_the_balance(sight, chances, weights))
     elif mine == "outlaw" and sight.mode == "six":
         table["deputy"] = table["sheriff"]  # the law has to die to the last
+        table["renegade"] = renegade_last(weights, mine, count(sight, chances, *LAW))
     elif mine in LAW:
-        table["renegade"] = renegade_last(sight, chances, weights)
+        table["renegade"] = renegade_last(weights, "sheriff", count(sight, chances, "outlaw") / 2)
     return {p: sum([chance * table[role] for role, chance in chances[p].items()]) for p in sight.rest}
 
 
@@ -41,15 +42,18 @@ def three(sight: Sight, mine: str, weights: Weights) -> dict[Person, float]:
 
 def keep_the_balance(sight: Sight, chances: Chances, weights: Weights) -> dict[str, float]:
     """The Renegade needs the Sheriff to the last, and neither side to win before: the enemy is whoever is stronger."""
-    if len(sight.ring) == 2 or sight.mode == "six":  # there the Sheriff's death ends nothing
+    if len(sight.ring) == 2:
         return {"sheriff": weights.balance.high}
     lead = (might(sight, chances, weights, "outlaw") - might(sight, chances, weights, *LAW)) * weights.balance.tilt
     table = weights.wish["renegade"]
     low, high = weights.balance.low, weights.balance.high
-    return {
+    found = {
         "outlaw": min(high, max(low, table["outlaw"] + lead)),
         "deputy": min(high, max(low, table["deputy"] - lead)),
     }
+    if sight.mode == "six":  # the Sheriff's death ends nothing: he is one of the law
+        found["sheriff"] = found["deputy"]
+    return found
 
 
 def might(sight: Sight, chances: Chances, weights: Weights, *roles: str) -> float:
@@ -58,10 +62,10 @@ def might(sight: Sight, chances: Chances, weights: Weights, *roles: str) -> floa
     return fsum([chances[p].get(role, 0.0) * strong[p] for p in sight.rest for role in roles])
 
 
-def renegade_last(sight: Sight, chances: Chances, weights: Weights) -> float:
-    """A Renegade is an ally of the law while there are Outlaws, and the last enemy after them."""
-    share: float = min(1.0, count(sight, chances, "outlaw") / 2)
-    return share * weights.wish["sheriff"]["renegade"] + (1.0 - share) * weights.balance.last
+def renegade_last(weights: Weights, mine: str, foes: float) -> float:
+    """A Renegade is an ally while there are other foes, and the last enemy after them."""
+    share = min(1.0, foes)
+    return share * weights.wish[mine]["renegade"] + (1.0 - share) * weights.balance.last
 
 
 def count(sight: Sight, chances: Chances, *roles: str) -> float:
@@ -77,14 +81,24 @@ def decided_by_killing(sight: Sight, chances: Chances, person: Person) -> float:
         return float(sight.owner[person] != sight.seat and not [p for p in left if sight.owner[p] != sight.seat])
     if sight.mode == "three":
         return float(sight.role[person] == TARGET[mine])
-    if sight.mode != "standard" or sight.show == "wild_west_show":
+    if sight.mode == "fight" or sight.show == "wild_west_show":
         return float(not left)
+    if sight.mode == "six":  # even the Sheriff's death decides nothing
+        return float(not left) if mine == "renegade" else last_foe(chances, person, left, foes_of(mine))
     if sight.role[person] == "sheriff":
         return 1.0 if mine == "outlaw" or (mine == "renegade" and not left) else -1.0
-    if mine in LAW:
-        bad = fsum([chances[p].get(role, 0.0) for p in left for role in BAD])
-        return max(0.0, 1.0 - bad) * fsum([chances[person].get(role, 0.0) for role in BAD])
-    return 0.0
+    return last_foe(chances, person, left, BAD) if mine in LAW else 0.0
+
+
+def foes_of(mine: str) -> tuple[str, ...]:
+    """Roles that have to go before the camp of this one has won, where the Sheriff's death does not decide."""
+    return BAD if mine in LAW else (*LAW, "renegade")
+
+
+def last_foe(chances: Chances, person: Person, left: list[Person], foes: tuple[str, ...]) -> float:
+    """The chance that this one is a foe, and nobody else is."""
+    others = fsum([chances[p].get(role, 0.0) for p in left for role in foes])
+    return max(0.0, 1.0 - others) * fsum([chances[person].get(role, 0.0) for role in foes])
 
 
 def friend(sight: Sight, chances: Chances, person: Person) -> float:
