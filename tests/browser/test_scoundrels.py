@@ -150,6 +150,16 @@ def test_whatever_is_asked_lies_under_the_finger(
     assert found == {}
 
 
+def test_a_chosen_safe_is_named_in_the_sentence(window: Callable[..., Player], town: Town) -> None:
+    """By its place; among those on one's own sheet by what is in it. All were called «safe»."""
+    anna = window("en", SMALL, town.anna, touch=True, url=town.serving.url)
+    for moment, named in (("steal", r"(depot|estate|laboratory), \d"), ("abandon", r"\w+ \w+ \(\d\)")):
+        anna.go(f"t/{moment.upper()}")
+        expect(anna.page.locator(".decide.mine")).to_be_visible()
+        anna.press(anna.lit("safe").first)
+        expect(anna.handle("tag-safe")).to_have_text(re.compile(named))
+
+
 @pytest.mark.parametrize(("seats", "size", "lang"), [(2, SMALL, "en"), (4, SMALL, "ru"), (4, TABLET, "en")])
 def test_it_does_with_two_and_with_four(
     window: Callable[..., Player], town: Town, seats: int, size: tuple[int, int], lang: str

@@ -71,6 +71,8 @@ export interface Extras {
   called?(move: Move, decision: Decision, outlook: any): string;
   /** The picture of a value in tags, buttons (`do`) and the log (`event`, then `event` is the whole). */
   icon?(name: string, value: unknown, event?: Record<string, unknown>): string | undefined;
+  /** What stands on a tag whose value has no name of its own: the table says which one it is. */
+  tag?(blank: string, value: unknown, view: any, gt: GameText): string | undefined;
   /** The number of the turn. */
   turn?(view: any): number | undefined;
   /** The seat whose turn it is; null while it is nobody's. */

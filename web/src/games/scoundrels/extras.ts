@@ -1,6 +1,7 @@
 /** What the frame cannot know: turns and pictures of 3,000 Scoundrels. */
 
 import type { Extras } from '..';
+import { text } from '../../lib/text.svelte';
 import pictures from './icons.json';
 import type { ScoundrelsOutlook, ScoundrelsView } from './types';
 
@@ -52,7 +53,7 @@ export const icon: Extras['icon'] = (name, value, event) => {
   if (name === 'service') return picture('service', value);
   if (name === 'location') return picture('location', value);
   if (name === 'strategy') return picture('strategy', value);
-  if (name === 'safe') return icons.part?.safe;
+  if (name === 'safe' || name === 'source') return icons.part?.safe;
   return undefined;
 };
 
@@ -63,6 +64,20 @@ export const called: Extras['called'] = (move, decision, outlook: ScoundrelsOutl
   const inside = decision.kind === 'mark' ? Number(decision.cause?.args?.value ?? 0) : 0;
   if (move.cmd === 'mark' && inside && move.number !== undefined && move.number !== inside) return 'lie';
   return move.cmd;
+};
+
+/** A safe is called after its place; one on my sheet after what is in it. */
+export const tag: Extras['tag'] = (blank, value, view: ScoundrelsView, gt) => {
+  if (blank !== 'safe' && blank !== 'source') return undefined;
+  for (const [location, cells] of Object.entries(view.places.safe)) {
+    const at = Object.values(cells).findIndex(([piece]) => piece?.piece === value);
+    if (at >= 0)
+      return text.say('scoundrels-safe-at', { location: gt.value('location', location), number: at + 1 });
+  }
+  const face = Object.values(view.places.stolen)
+    .flat()
+    .find(({ piece }) => piece === value)?.face;
+  return face && gt.say(`safe-${face}`);
 };
 
 export const turn: Extras['turn'] = (view: ScoundrelsView) => view.round || undefined;

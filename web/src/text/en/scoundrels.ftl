@@ -47,6 +47,7 @@ scoundrels-safe =
         [0] , no marks
        *[other] , marks: { $marks }
     }
+scoundrels-safe-at = { $location }, { $number }
 scoundrels-mark-of = { $who } { $number }
 scoundrels-slot = slot { $slot }
 

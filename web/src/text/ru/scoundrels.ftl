@@ -48,6 +48,7 @@ scoundrels-safe =
         [0] , без меток
        *[other] , метки: { $marks }
     }
+scoundrels-safe-at = { $location }, { $number }
 scoundrels-mark-of = { $who } { $number }
 scoundrels-slot = ячейка { $slot }
 
