@@ -128,6 +128,30 @@ class Line:
         self.to, self.port = to, 0
         self.whole = asyncio.Event()
         self.whole.set()
+        self._hole: list[socket.socket] = []
+
+    async def start(self) -> None:
+        """Where it was before, or somewhere."""
+        while self._hole:
+            self._hole.pop().close()
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def stop(self) -> None:
+        self.whole.set()
+        self._server.close()
+
+    def vanish(self) -> None:
+        """As a machine does whose plug is pulled: whoever calls it is not even refused. Those who talk go on."""
+        self._server.close()
+        self._hole = [socket.socket() for _ in range(4)]
+        door, *callers = self._hole
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(("127.0.0.1", self.port))
+        door.listen(0)
+        for caller in callers:  # nobody takes them in, and there is no room for more of them
+            caller.setblocking(False)
+            caller.connect_ex(("127.0.0.1", self.port))
 
     def through(self, url: str) -> str:
         return url.replace(f":{self.to}/", f":{self.port}/")
@@ -152,10 +176,8 @@ class Line:
 @asynccontextmanager
 async def line(to: int) -> AsyncIterator[Line]:
     found = Line(to)
-    server = await asyncio.start_server(found._connected, "127.0.0.1", 0)
-    found.port = server.sockets[0].getsockname()[1]
+    await found.start()
     try:
         yield found
     finally:
-        found.whole.set()
-        server.close()
+        found.stop()

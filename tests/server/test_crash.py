@@ -105,6 +105,7 @@ class Player:
     """Somebody who plays at random, and says again whatever was not answered when the line was cut."""
 
     pings: float | None = None  # seconds between two
+    wait = 0.01  # seconds until it comes back
 
     def __init__(self, server: Lives, number: int, seat: int, seats: int) -> None:
         self.server, self.number, self.seat, self.seats = server, number, seat, seats
@@ -144,7 +145,7 @@ class Player:
                         await self.send(line)
                     await self.listen(line)
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(self.wait)
 
     def line(self) -> connect:
         have = f"?have={self.state['n']}" if "n" in self.state else ""

@@ -20,15 +20,9 @@ from malina.server.store import Person
 from malina.server.store.sql import SqlStore
 
 from .house import AtOnce
-from .services import Postgres, RedisServer, postgres, redis
+from .services import Postgres, RedisServer, redis
 
 pytestmark = [pytest.mark.anyio, pytest.mark.no_cover]
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
 
 
 @pytest.fixture
@@ -55,11 +49,11 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 async def test_nodes_hear_at_once_what_others_did(
-    server: Postgres, news: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgresql: Postgres, news: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "PULSE", 3600.0)
     monkeypatch.setattr(hub, "LEASE", 7200.0)
-    url, ann = server.new(), Person("ann", "Ann", "fox")
+    url, ann = postgresql.new(), Person("ann", "Ann", "fox")
     async with node(tmp_path, url, news, "b:1") as b:
         async with node(tmp_path, url, news, "a:1") as a:
             # ---- people
@@ -87,8 +81,8 @@ async def test_nodes_hear_at_once_what_others_did(
         await until(lambda: id in b.state.hub.lives)  # whoever stops leaves its clocks to others at once
 
 
-async def test_redis_goes_and_comes_and_nobody_waits(server: Postgres, news: RedisServer, tmp_path: Path) -> None:
-    url = server.new()
+async def test_redis_goes_and_comes_and_nobody_waits(postgresql: Postgres, news: RedisServer, tmp_path: Path) -> None:
+    url = postgresql.new()
     with capture_logs() as lines:
         async with node(tmp_path, url, news, "a:1") as a, node(tmp_path, url, news, "b:1") as b:
             a.state.limits._take(a.state.limits.codes, "203.0.113.7")
@@ -108,10 +102,10 @@ async def test_redis_goes_and_comes_and_nobody_waits(server: Postgres, news: Red
     assert (events.count("redis_lost"), events.count("redis_back")) == (2, 2)  # one of each node
 
 
-async def test_a_node_starts_without_redis(server: Postgres, tmp_path: Path) -> None:
+async def test_a_node_starts_without_redis(postgresql: Postgres, tmp_path: Path) -> None:
     silent = RedisServer()  # never started
     settings = ServerSettings(data=tmp_path, redis=silent.url, node="a:1")
-    app = make_app(settings, SqlStore(tmp_path, server.new()), thinker=AtOnce())
+    app = make_app(settings, SqlStore(tmp_path, postgresql.new()), thinker=AtOnce())
     async with (
         app.lifespan(),
         httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://a") as http,

@@ -24,23 +24,24 @@ def tell(word: str) -> None:
     os.write(1, f"{word}\n".encode())
 
 
-def live(data: Path, port: int, url: str | None, redis: str) -> None:
-    """The server as `malina serve` runs it, but for its bots and its limits: thirty people share one address."""
+def live(data: Path, port: int, url: str | None, redis: str, inner: int, known: str) -> None:
+    """The server as `malina serve` runs it, but for its bots and its limits: thirty people share one address. Other
+    nodes call it at `known`, which leads to its door at port `inner`."""
     logs.set_up(console=False)
-    door = listen("127.0.0.1", 0)  # for other nodes
-    settings = ServerSettings(data=data, limits=False, node=f"127.0.0.1:{door.getsockname()[1]}", redis=redis)
+    door = listen("127.0.0.1", inner)
+    settings = ServerSettings(data=data, limits=False, node=known or f"127.0.0.1:{door.getsockname()[1]}", redis=redis)
     app = make_app(settings, SqlStore(data, url), thinker=AtOnce())
     run(app, listen("127.0.0.1", port), settings, lambda: tell("ready"), door)
 
 
-def main(data: Path, port: int, url: str | None = None, redis: str = "") -> None:
+def main(data: Path, port: int, url: str | None = None, redis: str = "", inner: str = "0", known: str = "") -> None:
     make_app(
         ServerSettings(data=data), SimpleNamespace(secret=bytes(32), node="x"), thinker=AtOnce()
     )  # loads what is loaded late
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            live(data, port, url, redis)
+            live(data, port, url, redis, int(inner), known)
             os._exit(0)
         tell(str(child))
         _, status = os.waitpid(child, 0)

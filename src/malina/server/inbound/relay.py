@@ -2,12 +2,17 @@
 
 The owner sees the caller as if they had connected to it directly: all nodes share the key that cookies are signed with,
 and the caller's address travels in a signed header. If the owner refuses the connection it is dead, and this node takes
-the table over; if it does not answer, its lease is left to expire."""
+the table over; so too if a socket to it ends without a goodbye and it does not open its door at once. If it is merely
+silent, its lease is left to expire."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from http.client import HTTPConnection, HTTPException
 from typing import Any, cast
 
@@ -24,7 +29,8 @@ from ..store import Lease, NotStored
 OF_A_TABLE = re.compile(r"/api/(?:tables|records)/([^/]+)")
 HEADER = b"x-malina-relay"
 FOREIGN, AGAIN = 4400, 1013  # close codes
-PATIENCE = 2.0  # seconds for the other node to open its door
+PATIENCE = 2.0  # seconds for the other node's first word on it
+KNOCK = 0.3  # seconds for a connection: the other machine's system takes it, however busy the node is
 REQUEST = 20.0  # seconds for its answer
 KEEPALIVE = 2.0  # seconds between two pings; one that is not answered ends the line
 LARGEST = 300 * 1024  # bytes of a body; more than that no node accepts
@@ -103,8 +109,10 @@ class Relay:
         headers = self._headers(scope, socket=False)
 
         def ask() -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-            line = HTTPConnection(lease.address, timeout=REQUEST)
+            line = HTTPConnection(lease.address, timeout=PATIENCE)
             try:
+                line.connect()
+                line.sock.settimeout(REQUEST)
                 line.putrequest(cast(dict[str, Any], scope)["method"], self._target(scope), skip_accept_encoding=True)
                 for name, value in headers:
                     line.putheader(name, value)
@@ -137,6 +145,7 @@ class Relay:
         try:
             line = await connect(
                 f"ws://{lease.address}{self._target(scope)}",
+                sock=await _connected(lease.address),
                 additional_headers=self._headers(scope, socket=True),
                 open_timeout=PATIENCE,
                 ping_interval=KEEPALIVE,
@@ -152,6 +161,9 @@ class Relay:
             await self.app(scope, _again(came, receive), send)
             return
         except (OSError, WebSocketException) as error:
+            if await self._is_ours(code):  # others have noticed meanwhile that it is dead
+                await self.app(scope, _again(came, receive), send)
+                return
             log.warning("not_relayed", reason=type(error).__name__)
             await _accept(send)
             shut = FOREIGN if isinstance(error, InvalidStatus) else AGAIN
@@ -159,7 +171,8 @@ class Relay:
             return
         async with line:
             await _accept(send)
-            pumps = {asyncio.create_task(_there(receive, line)), asyncio.create_task(_back(line, send))}
+            hung_up = partial(self._hung_up, code, lease)
+            pumps = {asyncio.create_task(_there(receive, line)), asyncio.create_task(_back(line, send, hung_up))}
             try:
                 await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -167,10 +180,41 @@ class Relay:
                     pump.cancel()
                 await asyncio.gather(*pumps, return_exceptions=True)
 
+    async def _hung_up(self, code: str, lease: Lease) -> None:
+        """A process that is killed does not say goodbye. If its machine is gone too, nobody refuses a connection."""
+        try:
+            (await _connected(lease.address)).close()
+        except (OSError, TimeoutError):
+            await self._taken_over(code, lease)
+
+    async def _is_ours(self, code: str) -> bool:
+        try:
+            return await self.hub.where(code) is None
+        except NotStored:
+            return False
+
     async def _taken_over(self, code: str, lease: Lease) -> None:
         log.warning("node_dead", node=lease.node)
-        await self.hub.where(code, dead=lease.node)
+        with suppress(NotStored):  # whoever comes back is told so
+            await self.hub.where(code, dead=lease.node)
         self.hub.news.died(lease.node)
+
+
+async def _connected(address: str) -> socket.socket:
+    host, _, port = address.rpartition(":")
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(KNOCK):
+        (family, kind, proto, _, where), *_ = await loop.getaddrinfo(
+            host.strip("[]"), int(port), type=socket.SOCK_STREAM
+        )
+        found = socket.socket(family, kind, proto)
+        try:
+            found.setblocking(False)
+            await loop.sock_connect(found, where)
+        except BaseException:
+            found.close()
+            raise
+        return found
 
 
 async def _there(receive: Receive, line: ClientConnection) -> None:
@@ -179,8 +223,8 @@ async def _there(receive: Receive, line: ClientConnection) -> None:
         await line.send(text if text is not None else message["bytes"])
 
 
-async def _back(line: ClientConnection, send: Send) -> None:
-    """Forward messages and the close code of the other node to the client."""
+async def _back(line: ClientConnection, send: Send, hung_up: Callable[[], Awaitable[None]]) -> None:
+    """Forward messages and the close code of the other node to the client. Whoever comes back finds their table."""
     code, reason = AGAIN, ""
     try:
         while True:
@@ -189,6 +233,8 @@ async def _back(line: ClientConnection, send: Send) -> None:
     except ConnectionClosed as closed:
         if closed.rcvd:
             code, reason = closed.rcvd.code, closed.rcvd.reason
+        elif not closed.sent:
+            await hung_up()
     await _close(send, code, reason)
 
 
