@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from malina.cli.language import language
@@ -47,6 +51,17 @@ def test_without_a_command_it_helps(malina: Run) -> None:
 def test_version(malina: Run) -> None:
     assert malina("--version").out.startswith("malina ")
     assert '"malina"' in malina("--version", "--json").out
+
+
+@pytest.mark.no_cover
+@pytest.mark.skipif(not hasattr(os, "wait4"), reason="the system does not say what a process took")
+def test_the_version_costs_next_to_nothing() -> None:
+    """It takes a tenth of that, and a machine with other work to do makes it later, not dearer."""
+    child = subprocess.Popen([sys.executable, "-m", "malina.cli", "--version"], stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(child.pid, 0)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    assert child.returncode == 0
+    assert used.ru_utime + used.ru_stime < 0.3
 
 
 @pytest.mark.parametrize(
