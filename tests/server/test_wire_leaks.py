@@ -297,15 +297,15 @@ def a_move_considered_on_the_true_table(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_may_take_back(patch: pytest.MonkeyPatch) -> None:
-    honest = outbound.for_person
+    honest = outbound.own_part
 
     def leaky(table: LiveTable, *about: Any) -> Any:
         assert table.room.match is not None
         g = table.room.match.table
         strong = sum(face.rating for piece, face in enumerate(g.face) if not g.seen[piece] & 1) % 2 == 0
-        return replace(honest(table, *about), can_undo=strong)
+        return honest(table, *about)._replace(can_undo=strong)
 
-    patch.setattr(outbound, "for_person", leaky)
+    patch.setattr(outbound, "own_part", leaky)
 
 
 def a_reason_that_names_a_card(patch: pytest.MonkeyPatch) -> None:

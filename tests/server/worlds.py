@@ -36,7 +36,8 @@ from malina.server.outbound.eyes import ALL, eyes_of
 from malina.server.tables import records
 from malina.server.tables.archive import Archive
 from malina.server.tables.entries import AnyEntry, Deputised, Moved, Opened, Sat, Spoke
-from malina.server.tables.room import Room, Seat, started
+from malina.server.tables.room import Room, started
+from malina.server.tables.seat import Seat
 from malina.server.wire import MASKS, GameClock, MoveClock, NoClock, Settings
 
 NOW = 10_000.0

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import reduce
+from itertools import zip_longest
 from operator import getitem
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .knowledge import ALONE, EVERYONE, counts_of, remembered, viewer_of
+from .knowledge import ALONE, EVERYONE, LABEL, ONE_LABEL, VIEWERS, counts_of, remembered, viewer_of
 from .rules import QUESTIONS
 from .versions import own_file
 
@@ -47,15 +48,17 @@ class Difference:
     def __init__(self, before: Table, after: Table) -> None:
         self.before, self.after = before, after
         self.was, self.now = asked(before), asked(after)
-        self.parts = list(self._parts())
+        self.parts = list(self._parts())  # each of them with a path of one word
         faces = zip(before.face, after.face, before.seen, after.seen, strict=False)
         turned = {p for p, (a, b, c, d) in enumerate(faces) if a is not b or c != d}
-        self.places = [
-            (number, new)
+        moved = [
+            number
             for number, (old, new) in enumerate(zip(before.at, after.at, strict=True))
             if old != new or not turned.isdisjoint(new)
         ]
-        self.remembered = self.places or before.looks != after.looks or before.counts != after.counts
+        self.places = [(["places", *map(str, after.data.places[number])], after.at[number]) for number in moved]
+        self.deciders = {ask["seat"] for ask in (*self.was, *self.now)}
+        self.rememberers = self._rememberers(turned, set(moved))
 
     def _parts(self) -> Iterator[tuple[list[str], Any]]:
         """What all see alike."""
@@ -74,29 +77,50 @@ class Difference:
             yield ["result"], result(after)
 
     def all_open(self) -> list[tuple[list[str], Any]]:
-        """What to put where in a view of all cards."""
-        after = self.after
-        places = [(["places", *map(str, after.data.places[n])], cards(after, new, None)) for n, new in self.places]
-        return [*self.parts, *places]
+        """What to put where in a view of all cards, but for the parts that all see alike."""
+        return [(path, cards(self.after, pieces, None)) for path, pieces in self.places]
 
-    def seen_by(self, seat: int | None, known: dict[str, Any] | None = None) -> list[tuple[list[str], Any]]:
-        """What to put where, in this seat's view of the one table, to make it its view of the other. Whoever has the
-        former at hand need not have it made again."""
+    def _rememberers(self, turned: set[int], there: set[int]) -> Collection[int]:
+        """The viewers whose notes may be others now: made of their labels, of what lies where they have looked, and
+        of what they can conclude."""
         before, after = self.before, self.after
+        if not after.game.remembers(after):
+            return ()
+        if (
+            not after.game.remembers(before)
+            or before.counts != after.counts
+            or any(before.face[p] is not after.face[p] for p in turned)
+        ):
+            return range(after.seats + 1)
+        looked = {
+            look[0] for old, new in zip_longest(before.looks, after.looks) if old != new for look in (old, new) if look
+        }
+        labels = 0
+        for piece in turned:
+            labels |= (max(0, before.seen[piece]) ^ max(0, after.seen[piece])) >> VIEWERS  # EVERYONE has no labels
+        looked.update(viewer for viewer, place in after.looks if place in there)
+        looked.update(viewer for viewer in range(after.seats + 1) if labels >> LABEL * viewer & ONE_LABEL)
+        return looked
+
+    def seen_by(self, seat: int | None) -> list[tuple[list[str], Any]]:
+        """What to put where, in this seat's view of the one table, to make it its view of the other."""
+        return [*self.parts, *self.seen_otherwise(seat, view(self.before, seat, None))]
+
+    def seen_otherwise(self, seat: int | None, known: dict[str, Any]) -> list[tuple[list[str], Any]]:
+        """The same without the parts that all see alike, for whoever has the former view at hand."""
+        after = self.after
         viewer = viewer_of(after.seats, seat)
-        known = view(before, seat, None) if known is None else known
-        found = self.parts.copy()
-        if any(ask["seat"] == seat for ask in (*self.was, *self.now)):
+        found: list[tuple[list[str], Any]] = []
+        if seat in self.deciders:
             found.append((["decisions"], decided_by(after, seat)))
-        for number, new in self.places:
+        for path, pieces in self.places:
             # what only others have learnt must not show, not even as a change without a difference
-            path = ["places", *map(str, after.data.places[number])]
             then: Any = reduce(getitem, path, known)
-            if (now := cards(after, new, viewer)) != then:
+            if (now := cards(after, pieces, viewer)) != then:
                 found.append((path, now))
         if (mine := sealed_by(after, seat)) != known["sealed"]:
             found.append((["sealed"], mine))
-        if self.remembered and after.game.remembers(after):
+        if viewer in self.rememberers:
             found += [([name], note) for name, note in notes(after, viewer).items() if note != known.get(name)]
         return found
 

@@ -11,9 +11,9 @@ from .box import CrooksOptions, prepare
 from .cards import actions as actions
 from .invariants import broken
 from .moments import action
-from .outlook import outlook
+from .outlook import outlook, points
 from .rules.heist import UP_OR_DOWN
-from .rules.scoring import ending, tally
+from .rules.scoring import ending
 from .rules.setup import set_up
 from .table import CrooksTable
 
@@ -47,7 +47,7 @@ GAME = Game(
     minutes=20,
     # its policy has a likelihood of its own: past=0
     bots=BotInfo(past=0, ending=ending, words=lambda deck: (*UP_OR_DOWN, *action.hooks)),
-    replay=Replay(frozenset({"action_used"}), standing=lambda g: list(tally(g).points)),
+    replay=Replay(frozenset({"action_used"}), standing=points),
     hidden={"hideout": nobody, "unused": nobody, "hand": owner},
     home=Path(__file__).parent,
 )

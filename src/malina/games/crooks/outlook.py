@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from .box import Deck
 from .rules.scoring import score_gang, score_job
+from .table import CrooksTable
 
 
 class JobStanding(NamedTuple):
@@ -21,6 +22,7 @@ class JobStanding(NamedTuple):
 
 class Standing(NamedTuple):
     jobs: dict[int, JobStanding]
+    told: list[dict[str, Any]]  # the same as the page gets it
     gangs: list[dict[str, Any]]
     points: list[int]
 
@@ -29,35 +31,56 @@ class AtJob(NamedTuple):
     """What lies at one job, counted."""
 
     standing: JobStanding
+    told: dict[str, Any]
     share: int  # points of each leader
     circles: tuple[tuple[str, int], ...]  # gangs, and whose crook is in them
 
 
+Stack = tuple[str | None, ...]  # the faces of one seat's crooks at a job; None: unknown to the viewer
+
+
 def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
-    seats = view["seats"]
+    stacks: dict[str, dict[int, Stack]] = {}
+    for seat in range(view["seats"]):
+        for job, cards in view["places"]["slot"][str(seat)].items():
+            if cards:
+                stacks.setdefault(job, {})[seat] = tuple([card.get("face") for card in cards])
+    return counted(deck, view["seats"], stacks)
+
+
+def points(g: CrooksTable) -> list[int]:
+    """What the table would be worth if the game ended now, by its true faces."""
+    stacks: dict[str, dict[int, Stack]] = {}
+    for seat, row in enumerate(g.data.slot):
+        for job, place in row.items():
+            if pieces := g.at[place]:
+                stacks.setdefault(str(job), {})[seat] = tuple([g.face[piece].id for piece in pieces])
+    return counted(g.data, g.seats, stacks).points
+
+
+def counted(deck: Deck, seats: int, stacks: Mapping[str, Mapping[int, Stack]]) -> Standing:
     points = [0] * seats
     circles = {gang: [0] * seats for gang in deck.gangs}
-    rows = [view["places"]["slot"][str(seat)] for seat in range(seats)]
-    jobs = {}
+    jobs, told = {}, []
     for job in deck.jobs:
-        key = str(job)
-        stacks = tuple([tuple([card.get("face") for card in row[key]]) if row[key] else () for row in rows])
-        jobs[job], share, gangs_there = at_job(deck, job, stacks)
-        for seat in jobs[job].leaders:
-            points[seat] += share
-        for gang, seat in gangs_there:
+        there = stacks.get(str(job))
+        at = at_job(deck, job, tuple([there.get(seat, ()) for seat in range(seats)]) if there else ((),) * seats)
+        jobs[job] = at.standing
+        told.append(at.told)
+        for seat in at.standing.leaders:
+            points[seat] += at.share
+        for gang, seat in at.circles:
             circles[gang][seat] += 1
     gangs = [score_gang(gang, counts, deck.setup.gang_bonus) for gang, counts in circles.items()]
     for score in gangs:
         if score["winner"] is not None:
             points[score["winner"]] += score["bonus"]
-    return Standing(jobs, gangs, points)
+    return Standing(jobs, told, gangs, points)
 
 
 @lru_cache(maxsize=20_000)
-def at_job(deck: Deck, job: int, stacks: tuple[tuple[str | None, ...], ...]) -> AtJob:
-    """`stacks` are the faces of each seat's crooks there, None for those that the viewer does not know. A move changes
-    one job or two, and most viewers see the same there."""
+def at_job(deck: Deck, job: int, stacks: tuple[Stack, ...]) -> AtJob:
+    """A move changes one job or two, and most viewers see the same there."""
     totals: list[int | None] = [None] * len(stacks)
     modifiers = unknown = 0
     circles = []
@@ -76,7 +99,8 @@ def at_job(deck: Deck, job: int, stacks: tuple[tuple[str | None, ...], ...]) -> 
         score = score_job(job, modifiers, totals)
         leaders, share = score["winners"], score["share"]
     now = JobStanding(job, max(0, job + modifiers), totals, best, leaders, unknown)
-    return AtJob(now, share, tuple(circles))
+    told = {"job": job, "points": now.points, "totals": totals, "leaders": leaders, "unknown": unknown}
+    return AtJob(now, told, share, tuple(circles))
 
 
 def outlook(view: Mapping[str, Any], deck: Deck) -> dict[str, Any]:
@@ -84,10 +108,7 @@ def outlook(view: Mapping[str, Any], deck: Deck) -> dict[str, Any]:
     now = standing(view, deck)
     return {
         "points": now.points,
-        "jobs": [
-            {"job": j.job, "points": j.points, "totals": j.totals, "leaders": j.leaders, "unknown": j.unknown}
-            for j in now.jobs.values()
-        ],
+        "jobs": now.told,
         "gangs": [
             {"gang": g["gang"], "counts": g["counts"], "leader": g["winner"], "bonus": deck.setup.gang_bonus}
             for g in now.gangs

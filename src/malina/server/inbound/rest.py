@@ -29,7 +29,7 @@ from ..tables.archive import Unreadable
 from ..tables.bots import manners, thinks
 from ..tables.commands import check_invited
 from ..tables.raw_record import raw_record
-from ..tables.room import free_mask
+from ..tables.seat import free_mask
 from ..wire import (
     LEVELS,
     Beliefs,

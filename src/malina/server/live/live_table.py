@@ -20,7 +20,7 @@ from ..tables.minds import Mind
 from ..tables.room import RECENT, Room
 from ..tables.snapshot import Unsaved
 from ..time import Alarm
-from ..wire import AnyCommand
+from ..wire import AnyCommand, RoomView
 
 _encoder = msgspec.json.Encoder()
 HOST_GRACE = 60.0  # seconds that a host may be gone before another player acts for them
@@ -57,6 +57,7 @@ class LiveTable:
         self.bargaining: float | None = None  # since when people could bargain with a bot, or last did something
         self.viewer_states: dict[Eyes, ViewerState] = {}  # the game as those who look see it
         self.change: Change | None = None  # the last one that viewers were told of
+        self.room_view: RoomView | None = None  # the last one that anybody was told
         self.bots_failed: list[str] = []  # why the heuristic answered for bots, in this game
         self.alarm: Alarm | None = None
         self.ended: Ended | None = None  # a finished game, step by step, if a viewer looks at it

@@ -17,7 +17,7 @@ from ..live.live_table import LiveTable
 from ..store import Row
 from ..tables.room import Room
 from ..wire import Brief, ChatLine, Considered, HouseClock, Phase, Refused, RoomView, SeatView, Settings, State
-from .connection import Connection
+from .connection import Connection, OwnPart
 from .eyes import ALL, Eyes, eyes_of
 from .viewer_state import Change, ViewerState
 
@@ -55,9 +55,10 @@ def house_clock(room: Room, now: float) -> HouseClock | None:
 
 
 def room_view(live: LiveTable, now: float) -> RoomView:
-    """What everybody is told of a room; `for_person` adds what is their own."""
+    """What everybody is told of a room; `own_part` is added for each. As long as it stays the same it is the same
+    object."""
     room = live.room
-    return RoomView(
+    view = RoomView(
         id=room.id,
         game=room.game.id,
         phase=room.phase,
@@ -76,15 +77,16 @@ def room_view(live: LiveTable, now: float) -> RoomView:
         next=room.next,
         problem=problem(room),
     )
+    if view != live.room_view:
+        live.room_view = view
+    return live.room_view
 
 
-def for_person(live: LiveTable, about: RoomView, connection: Connection) -> RoomView:
+def own_part(live: LiveTable, host: str, connection: Connection) -> OwnPart:
     me, match = connection.seat, live.room.match
     can_undo = me is not None and match is not None and match.can_undo(me)
     out = me is not None and live.room.out(me)
-    host = live.acting_host() == connection.person
-    all_open = connection.eyes == ALL
-    return msgspec.structs.replace(about, me=me, host=host, can_undo=can_undo, out=out, all_open=all_open)
+    return OwnPart(me, host == connection.person, can_undo, out, connection.eyes == ALL)
 
 
 def problem(room: Room) -> Refused | None:
@@ -149,6 +151,8 @@ def lines_since(room: Room, connection: Connection) -> tuple[int, list[ChatLine]
 
 def spoken(room: Room, told: int, all_ears: bool) -> bool:
     """Is there a new chat line that this viewer may read?"""
+    if not room.lines or room.lines[-1].n <= told:
+        return False
     return any(all_ears or not line.aside for line in takewhile(lambda line: line.n > told, reversed(room.lines)))
 
 
@@ -176,7 +180,7 @@ def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> No
     if not told:
         return
     room = live.room
-    shared = room_view(live, now)
+    shared, host = room_view(live, now), live.acting_host()
     public: dict[int, dict[str, Any]] = {}
     aside = bool(room.lines) and room.lines[-1].n == room.n and room.lines[-1].aside
     for connection in told:
@@ -186,8 +190,9 @@ def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> No
         if aside and not hears and connection.told == room.n - 1 and connection.match is room.match:
             connection.told = room.n  # not even that those who are out have said something
             continue
-        about = for_person(live, shared, connection)
-        if about == connection.room and connection.told == room.n:
+        own = own_part(live, host, connection)
+        knows_room = connection.room is shared and connection.own == own
+        if knows_room and connection.told == room.n:
             continue
         part: dict[str, Any] = {}
         if connection.match is not room.match or connection.told < 0:
@@ -201,18 +206,17 @@ def broadcast(live: LiveTable, now: float, only: Connection | None = None) -> No
         ):
             part["lines_since"], part["lines"] = lines_since(room, connection)
             connection.lines = part["lines_since"] + len(part["lines"])
-        if about != connection.room:
-            part["room"] = news_of(about, connection.room)
-        connection.told, connection.room, connection.match = room.n, about, room.match
+        if not knows_room:
+            part["room"] = news_of(shared, own, connection.room)
+            connection.room, connection.own = shared, own
+        connection.told, connection.match = room.n, room.match
         connection.tell(State(n=room.n, **part))
 
 
-def news_of(room: RoomView, known: RoomView | None) -> RoomView:
-    if known is None:
-        return room
-    options = UNSET if known.options is room.options else room.options
-    settings = UNSET if known.settings is room.settings else room.settings
-    return msgspec.structs.replace(room, options=options, settings=settings)
+def news_of(room: RoomView, own: OwnPart, known: RoomView | None) -> RoomView:
+    options = UNSET if known and known.options is room.options else room.options
+    settings = UNSET if known and known.settings is room.settings else room.settings
+    return msgspec.structs.replace(room, options=options, settings=settings, **own._asdict())
 
 
 def printed(room: Room) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,16 @@ MOST_WAITING = 64  # messages; a client that lags further behind is dropped and 
 MOST_BYTES = 1 << 20  # of what waits, likewise: options may hold a card file, and the deaf come in crowds
 Line = Callable[[Sequence[bytes]], bool]
 _encoder = msgspec.json.Encoder()
+
+
+class OwnPart(NamedTuple):
+    """What a RoomView tells each one differently."""
+
+    me: int | None
+    host: bool
+    can_undo: bool
+    out: bool
+    all_open: bool
 
 
 class Letters(asyncio.Queue[bytes | None]):
@@ -42,7 +52,8 @@ class Connection:
         self.address = address  # or network, that it came from
         self.seat: int | None = None
         self.told = told
-        self.room: RoomView | None = None  # as it was told last
+        self.room: RoomView | None = None  # as it was told last, without what is their own
+        self.own: OwnPart | None = None
         self.match: Played | None = None
         self.eyes: Eyes = None  # in which it was told so
         self.lines: int | None = None  # of the chat that it has; None: it has come just now

@@ -19,6 +19,7 @@ class Change:
     def __init__(self, before: Match, after: Match) -> None:
         self.before, self.after = before, after
         self.difference = Difference(before.table, after.table)
+        self.shared = [Put(path, value) for path, value in self.difference.parts]
         self._parts = [name.split(".") for name in after.game.outlook_of]
         self._words = {part[0] for part in self._parts}
         self._outlooks: list[tuple[list[Any], Any]] = []  # of which parts of a view, and what came of them
@@ -56,13 +57,13 @@ class ViewerState:
     def look(self, change: Change) -> None:
         """Update to the current table."""
         self.before, self.match = self.match, change.after
-        self.changes = []
+        self.changes = change.shared.copy()
+        for put in change.shared:
+            self.view[put.path[0]] = put.value
         difference = change.difference
-        for path, value in difference.all_open() if self.eyes == ALL else difference.seen_by(self.eyes, self.view):
-            node = self.view
-            for word in path[:-1]:
-                node = node[word]
-            node[path[-1]] = value
+        own = difference.all_open() if self.eyes == ALL else difference.seen_otherwise(self.eyes, self.view)
+        for path, value in own:
+            reduce(getitem, path[:-1], self.view)[path[-1]] = value
             self.changes.append(Put(path, value))
         old = self.outlook
         if change.concerns_outlook(self.changes):

@@ -31,7 +31,8 @@ from .entries import (
     Spoke,
     Swapped,
 )
-from .room import Room, free_mask, started
+from .room import Room, started
+from .seat import free_mask
 
 SENT_AWAY = 600.0  # seconds for which whoever the host has removed finds no seat here
 LIGHT = (  # nobody can do so much of this that it matters, or the table would stand still without it

@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ...games import game as find_game
@@ -23,8 +23,7 @@ from ...kernel.refusal import Refusal
 from ...kernel.rules import TIME
 from ...kernel.table import HOUSE
 from ...kernel.versions import FIRST
-from ..inbound.identity import is_program
-from ..wire import MASKS, ChatLine, GameClock, MoveClock, NoClock, Phase, SeatKind, Settings
+from ..wire import ChatLine, GameClock, MoveClock, NoClock, Phase, Settings
 from .entries import (
     AnyEntry,
     BotSat,
@@ -43,38 +42,11 @@ from .entries import (
     weight_of,
 )
 from .house_clock import HouseTime, used_up
+from .seat import Seat, fill_with_bots, said_by
 
 RECENT = 64  # command ids that are remembered, and lengths of the game's log
 MOST_LINES = 500  # of the chat that a room keeps; the older ones stay on disk
 MOST_UNDONE = 3  # moves one may take back before another player gets a turn, or the table would never move on
-
-
-class Seat(Struct, frozen=True):
-    """Empty, or taken by a person (or a program, which connects and disconnects like one) or by a bot of the server."""
-
-    person: str = ""
-    name: str = ""
-    mask: str = ""
-    level: str = ""  # of a bot
-    manner: str = field(default="", name="character")  # of a bot that has one; snapshots call it so
-    contribution: str = ""
-    deputy: bool = False  # a bot plays for the person
-    asked: float | None = None  # since when the table waits for this seat
-    asked_n: int = 0  # the entry that asked it
-    left: float = 0.0  # seconds on its clock, up to `asked`
-
-    @property
-    def kind(self) -> SeatKind:
-        if self.level:
-            return "bot"
-        return "program" if is_program(self.person) else "human" if self.person else "empty"
-
-    @property
-    def by_bot(self) -> bool:
-        return bool(self.level) or self.deputy
-
-    def empty(self) -> bool:
-        return not self.level and not self.person
 
 
 class Room(Struct, frozen=True, kw_only=True, eq=False):
@@ -188,10 +160,12 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     def told_since(self, n: int) -> int:
         """The shortest the game's log has been since entry `n`: a client that knows that entry still has so many
         events. 0 if that is not known any more."""
-        if n > self.n:
-            return 0
-        before = [length for number, length in self.told if number <= n][-1:]
-        return min([*before, *(length for number, length in self.told if number > n)]) if before else 0
+        least: list[int] = []
+        for number, length in reversed(self.told):
+            least.append(length)
+            if number <= n <= self.n:
+                return min(least)
+        return 0
 
     def may_start(self) -> None:
         """Raises what stands in the way of a deal."""
@@ -326,14 +300,6 @@ def first_deal(room: Room, seats: list[Seat]) -> Deal:
     )
 
 
-def said_by(seats: list[Seat]) -> dict[str, Any]:
-    """The names of the seats, and what they contributed to the dice."""
-    return {
-        "names": [seat.name or seat.mask for seat in seats],
-        "contributions": [seat.contribution for seat in seats],
-    }
-
-
 def move(room: Room, entry: Moved) -> Room:
     before = room.match
     if before is None:
@@ -414,15 +380,6 @@ AFTER: dict[type, Callable[[Room, Any], Room]] = {
 }
 
 
-def fill_with_bots(seats: tuple[Seat, ...]) -> list[Seat]:
-    """Bots take the empty seats, each behind a mask that nobody wears yet."""
-    filled = list(seats)
-    for i, seat in enumerate(filled):
-        if seat.empty():
-            filled[i] = Seat(level="regular", mask=free_mask(filled))
-    return filled
-
-
 def questions(match: Played | None) -> dict[int, list[Any]]:
     """What each seat has to decide."""
     found: dict[int, list[Any]] = {}
@@ -442,8 +399,3 @@ def undone_in_a_row(match: Match) -> int:
     moves = match.record.moves
     mine = takewhile(lambda made: made[0] == moves[-1][0], reversed(moves))
     return sum(move == UNDO for _, move in mine)
-
-
-def free_mask(seats: list[Seat] | tuple[Seat, ...]) -> str:
-    worn = {seat.mask for seat in seats}
-    return next((mask for mask in MASKS if mask not in worn), MASKS[0])

@@ -23,8 +23,10 @@ from ...kernel.table import Table
 from ..store import Kept
 from ..wire import ChatLine, Settings
 from .house_clock import HouseTime
-from .room import Room, Seat
+from .room import Room
+from .seat import Seat
 
+QUICK = 1  # how hard a snapshot is compressed: the next one takes its place
 EVERY = 50  # entries from one snapshot to the next
 
 
@@ -71,7 +73,7 @@ def packed(room: Room) -> bytes:
     if isinstance(match, Match) and not match.over:
         data.record, data.table = match.record, dumped(match.table)
         data.before = [(before.seat, before.step, dumped(before.table)) for before in match.before]
-    return zlib.compress(msgspec.json.encode(data))
+    return zlib.compress(msgspec.json.encode(data), QUICK)
 
 
 def dumped(table: Table) -> dict[str, Any]:
