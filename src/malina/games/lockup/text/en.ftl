@@ -561,7 +561,7 @@ note-there = { $seat } there: { $strength } seen{ $hidden ->
         [0] { "" }
        *[other] , { $hidden } face down
     }
-note-for_good = a pass is for the whole phase
+note-for_good = a pass is for the whole Roll Call
 note-star_less = { $stars ->
         [one] a star less at the end
        *[other] { $stars } stars less at the end
@@ -829,7 +829,7 @@ arena-ending-guards = The guards
 
 ## Refusals
 
-refuse-already-passed = You have passed, and a pass is for the whole phase.
+refuse-already-passed = You have passed, and a pass is for the whole Roll Call.
 refuse-already-there = You have placed tokens there in this round. Choose another location.
 refuse-blame-yourself = It must be an opponent.
 refuse-cannot-pay = You cannot pay for it: every printed resource exactly, and any cube for each wild symbol.

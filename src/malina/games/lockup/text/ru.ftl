@@ -563,7 +563,7 @@ note-there = { $seat }: видно силы { $strength }{ $hidden ->
         [0] { "" }
        *[other] , взакрытую жетонов: { $hidden }
     }
-note-for_good = пас до конца фазы
+note-for_good = пас до конца переклички
 note-star_less = в конце на { $stars ->
         [one] звезду
        *[other] { $stars } звезды
@@ -818,7 +818,7 @@ arena-ending-guards = Стража
 
 ## Отказы
 
-refuse-already-passed = Вы спасовали, и это до конца фазы.
+refuse-already-passed = Вы спасовали, и это до конца переклички.
 refuse-already-there = В этом раунде вы там уже размещали жетоны. Выберите другую локацию.
 refuse-blame-yourself = Выберите соперника.
 refuse-cannot-pay = Заплатить не получится: нужен каждый напечатанный ресурс, а за знак «любой» — любая фишка.
