@@ -12,6 +12,7 @@ from .city import City, found
 from .past import Past
 from .player import Player
 from .serving import Serving
+from .street import Street, built
 
 PATIENCE = 20_000  # milliseconds; slow machines are busy ones
 
@@ -38,6 +39,11 @@ def server(data: Path, city: City) -> Iterator[Serving]:
     serving = Serving(data).start()
     yield serving
     serving.stop()
+
+
+@pytest.fixture(scope="package")
+def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
+    yield from built(tmp_path_factory.mktemp("street") / "data")
 
 
 @pytest.fixture(scope="package")

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
+from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -21,9 +22,12 @@ class Hand:
         self.ids = count()
 
     def move(self, at: int, move: Move) -> int:
+        return self.do("move", at=at, move=move)
+
+    def do(self, command: str, **args: Any) -> int:
         """Gives the number of its entry."""
         id = f"hand {next(self.ids)}"
-        self.socket.send(json.dumps({"do": "move", "id": id, "at": at, "move": move}))
+        self.socket.send(json.dumps({"do": command, "id": id, **args}))
         while True:
             told = json.loads(self.socket.recv(timeout=20))
             if told.get("id") == id:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from malina.kernel.table import Table
 from malina.text import Texts
 
-from .past import BOTS, Past, Somebody, When, at_random, played
 from .player import Player
-from .serving import Serving
-from .test_bang import BANG, asked, spoken
+from .street import SEATS, Street
+from .test_bang import BANG, spoken
 from .test_call import HIDDEN, SEEN
 from .test_pages import barriers
 from .test_small import lost
@@ -24,79 +20,7 @@ from .truth import truth
 from .window import DESK, PHONE, SMALL, TABLET
 from .words import LANGUAGES, say
 
-SEATS = 5
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small phone": SMALL}
-
-
-def with_life(points: int, when: When) -> When:
-    return lambda table: when(table) and table.view(0)["life"][0] == points
-
-
-def too_many(table: Table) -> bool:
-    """Anna has to throw two cards away."""
-    if not asked("throw_away")(table):
-        return False
-    [decision] = table.view(0)["decisions"]
-    return bool(decision["says"][0]["blanks"]["cards"]["low"] == 2)
-
-
-def offered(table: Table) -> bool:
-    """In her own turn, Anna may heal herself for two cards."""
-    return asked("act")(table) and any(one["kind"] == "heal_up" for one in table.view(0)["decisions"])
-
-
-def is_out(table: Table) -> bool:
-    """Anna is, and the others go on."""
-    view = table.view(0)
-    return not table.over and bool(view["out"][0]) and view["turn"] != 0 and 0 not in table.waiting_for
-
-
-FISTFUL = {"event_decks": "fistful_of_cards"}
-MOMENTS: dict[str, tuple[When, dict[str, Any]]] = {
-    "shot": (asked("dodge_shot", "bang", "miss"), {}),
-    "indians": (asked("discard_bang", "indians", "discard"), {}),
-    "duel": (asked("duel_answer", "duel", "discard"), {}),
-    "roulette": (with_life(4, asked("roulette_answer")), FISTFUL),
-    "many": (too_many, {}),
-    "offer": (offered, {}),
-}
-
-
-@dataclass(frozen=True)
-class Street:
-    serving: Serving
-    anna: Somebody
-    living: list[Somebody]  # beside her where she is out
-
-    def view(self, table: str) -> dict[str, Any]:
-        match = truth(self.serving.data, table).match
-        assert match is not None
-        return dict(match.table.view(0))
-
-    def decision(self, table: str) -> dict[str, Any]:
-        """What Anna has to decide there."""
-        [found] = [one for one in self.view(table)["decisions"] if one["required"]]
-        return dict(found)
-
-
-@pytest.fixture(scope="module")
-def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
-    data = tmp_path_factory.mktemp("street") / "data"
-    past = Past(data)
-    anna = past.somebody("Anna", "raccoon")
-    for name, (when, options) in MOMENTS.items():
-        game = played(name, SEATS, when, at_random, options, BANG)
-        past.table(name.upper(), [anna, *("novice",) * (SEATS - 1)], game, grace=86400, pace="instant")
-    out = played("out", SEATS, is_out, at_random, {}, BANG)
-    for name in ("PLAYQUT2", "LEAVQUT2"):
-        past.table(name, [anna, *("novice",) * (SEATS - 1)], out, grace=86400, pace="human")
-    living = [past.somebody(f"Player {seat}", mask) for seat, mask in enumerate(BOTS[1:SEATS], 1)]
-    for name in ("QPENQUT2", "SHUTQUT2"):
-        past.table(name, [anna, *living], out, grace=86400, out_sees_all=name == "QPENQUT2")
-    past.close()
-    serving = Serving(data).start()
-    yield Street(serving, anna, living)
-    serving.stop()
 
 
 def read(where: Locator, words: str) -> None:
