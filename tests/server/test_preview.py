@@ -36,6 +36,8 @@ def test_masks_are_those_of_the_page() -> None:
         ({"seat": 2, "by": 2}, [2]),
         ({"seat": 0, "victim": 3}, [0, 3]),
         ({"seat": "willy"}, []),
+        ({"winners": [1]}, [1]),
+        ({"winners": [0, 2]}, []),
         ({}, []),
     ],
 )

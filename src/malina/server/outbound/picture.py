@@ -65,8 +65,10 @@ def language(wanted: str) -> str:
 
 
 def between(event: Mapping[str, Any]) -> list[int]:
-    """The seats an event happened between, as far as it says."""
+    """The seats an event happened between, as far as it says; the one who has won."""
     who, whom = event.get("seat"), event.get("victim")
+    if len(event.get("winners", ())) == 1:
+        [who] = event["winners"]
     if type(event.get("by")) is int:
         who, whom = event["by"], who
     return [seat for seat in dict.fromkeys((who, whom)) if type(seat) is int]
