@@ -11,12 +11,21 @@ from malina.server.tables.entries import Opened, decode
 from malina.server.tables.room import Room
 
 
+known: dict[tuple[Path, str], Room] = {}  # as it was when somebody last asked
+
+
 def truth(data: Path, table: str) -> Room:
+    room = known.get((data, table))
     with closing(sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)) as store:
-        rows = store.execute('select entry from entries where "table" = ? order by number', (table,)).fetchall()
-    first, *rest = [decode(entry) for (entry,) in rows]
-    assert isinstance(first, Opened)
-    room = Room.opened(first)
-    for entry in rest:
-        room = room.after(entry)
+        query = 'select entry from entries where "table" = ? and number > ? order by number'
+        rows = store.execute(query, (table, room.n if room else -1)).fetchall()
+    for (row,) in rows:
+        entry = decode(row)
+        if room:
+            room = room.after(entry)
+        else:
+            assert isinstance(entry, Opened)
+            room = Room.opened(entry)
+    assert room, f"there is no table {table}"
+    known[data, table] = room
     return room

@@ -208,9 +208,10 @@ export class Choice {
     return f && isRange(f) ? f : null;
   }
 
-  /** How many things are to be chosen, and how many are, if this blank takes several. */
+  /** How many things are to be chosen, and how many are, if this blank takes several: of several sentences the one
+   *  that has been begun says it. */
   count(blank: string): Count | null {
-    const f = this.fillings(blank);
+    const f = this.#left.find((say) => blank in say.blanks)?.blanks[blank] ?? this.fillings(blank);
     if (!isSome(f) && !isEach(f)) return null;
     const now = this.filled[blank];
     const picked = Array.isArray(now) ? now : [];

@@ -287,6 +287,22 @@ describe('a value for each of some keys', () => {
     choice.pick('goods', ['gold', 5]);
     expect(choice.move).toEqual({ cmd: 'pay', goods: [['gold', 5]] });
   });
+
+  it('counts by the sentence that was begun', () => {
+    const cubes = (total: number) => ({
+      each: [['iron', { low: 1, high: 9 }]],
+      low: 0,
+      high: 1,
+      total: [total, total],
+    });
+    const choice = choosing(
+      { cmd: 'swap', blanks: { cubes: cubes(1) as never } },
+      { cmd: 'swap', blanks: { cubes: cubes(2) as never } },
+    );
+    expect(choice.count('cubes')).toEqual({ low: 1, high: 1, now: 0 });
+    choice.fill('cubes', [['iron', 2]]);
+    expect(choice.count('cubes')).toEqual({ low: 2, high: 2, now: 2 });
+  });
 });
 
 describe('orders and words', () => {

@@ -13,15 +13,15 @@ export function having(pairs: readonly Pair[], kind: string, count: number): Pai
   return count > 0 ? [...rest, [kind, count]] : rest;
 }
 
-/** The cubes with one more of this kind: beside those that are picked or, if they are too many then, instead of some. */
+/** The cubes with one more of this kind: beside those that are picked or, if they are too many then, instead of others. */
 function grown(choice: Choice, blank: string, kind: string): Pair[] | null {
   let pairs = picked(choice, blank);
   for (;;) {
     const next = having(pairs, kind, many(pairs, kind) + 1);
     if (choice.could(blank, next)) return next;
-    const [first] = pairs;
-    if (!first) return null;
-    pairs = having(pairs, first[0], first[1] - 1);
+    const other = pairs.find(([one]) => one !== kind);
+    if (!other) return null;
+    pairs = having(pairs, other[0], other[1] - 1);
   }
 }
 
@@ -33,9 +33,12 @@ export function add(choice: Choice, blank: string, kind: string): void {
   if (next) choice.fill(blank, next);
 }
 
-export function remove(choice: Choice, blank: string, kind: string): void {
-  const pairs = picked(choice, blank);
-  const next = having(pairs, kind, many(pairs, kind) - 1);
+export const remove = (choice: Choice, blank: string, kind: string): void =>
+  keep(choice, blank, kind, many(picked(choice, blank), kind) - 1);
+
+/** Of this kind only so many. */
+export function keep(choice: Choice, blank: string, kind: string, count: number): void {
+  const next = having(picked(choice, blank), kind, count);
   if (next.length) choice.fill(blank, next);
   else choice.clear(blank);
 }
