@@ -24,6 +24,7 @@ LOCKUP = malina.game("lockup")
 TABLET = (768, 1024)
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small": SMALL}
 MOST = 600  # taps till the end
+SOON = 2000  # milliseconds till something that still moves can be touched, if it does not go away
 BUSY = 2  # rounds in which tokens are sent; later everybody passes
 
 
@@ -80,6 +81,7 @@ class Inmate:
 
     def tap(self, busy: bool) -> bool:
         """The next tap, if it is his; skips whatever is shown."""
+        self.player.idle()
         shown = self.one("show-skip", "show-next")
         if shown:
             if self.player.keys:
@@ -109,7 +111,7 @@ class Inmate:
         else:
             return False
         try:
-            self.player.press(way)
+            self.player.press(way, within=SOON)
         except Exception:
             if way.count():
                 raise

@@ -106,6 +106,7 @@ class Reader:
         return None
 
     def tap(self, busy: bool) -> bool:
+        self.player.idle()
         bar, board = self.player.bar, self.page.get_by_role("main")
         if shown := self.called(board, "lockup-skip-all", "lockup-next"):
             return self.press(shown)

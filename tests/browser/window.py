@@ -111,16 +111,19 @@ class Window:
 
     # ---- hands ----
 
-    def press(self, target: Locator, *, in_vain: bool = False, at: Position | None = None) -> None:
-        """`in_vain`: what is impossible can be pressed all the same, to hear why. `at`: not in its middle."""
-        expect(target).to_be_visible()
+    def press(
+        self, target: Locator, *, in_vain: bool = False, at: Position | None = None, within: float | None = None
+    ) -> None:
+        """`in_vain`: what is impossible can be pressed all the same, to hear why. `at`: not in its middle. `within`:
+        so many milliseconds, where it may go away meanwhile."""
+        expect(target).to_be_visible(timeout=within)
         if self.keys:
-            self.reach(target)
+            self.reach(target, within)
             self.page.keyboard.press("Enter")
         elif self.touch:
-            target.tap(force=in_vain, position=at)
+            target.tap(force=in_vain, position=at, timeout=within)
         else:
-            target.click(force=in_vain, position=at)
+            target.click(force=in_vain, position=at, timeout=within)
 
     def fill(self, target: Locator, words: str) -> None:
         if self.keys:
@@ -131,11 +134,11 @@ class Window:
         self.page.keyboard.type(words)
         expect(target).to_have_value(words)
 
-    def reach(self, target: Locator) -> None:
+    def reach(self, target: Locator, within: float | None = None) -> None:
         """By Tab, there or back, to it or to its group, inside of a group by arrows; as far as anybody would go."""
         been: set[int] = set()
         for _ in range(120):
-            where = target.evaluate(WHERE)
+            where = target.evaluate(WHERE, timeout=within)
             if where == "there":
                 return
             if where in ("before", "after"):
