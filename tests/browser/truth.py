@@ -10,7 +10,6 @@ from malina.server.store.engine import FILE
 from malina.server.tables.entries import Opened, decode
 from malina.server.tables.room import Room
 
-
 known: dict[tuple[Path, str], Room] = {}  # as it was when somebody last asked
 
 
