@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from functools import reduce
+from collections.abc import Collection, Iterable, Iterator
 from itertools import zip_longest
-from operator import getitem
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -115,8 +113,7 @@ class Difference:
             found.append((["decisions"], decided_by(after, seat)))
         for path, pieces in self.places:
             # what only others have learnt must not show, not even as a change without a difference
-            then: Any = reduce(getitem, path, known)
-            if (now := cards(after, pieces, viewer)) != then:
+            if (now := cards(after, pieces, viewer)) != within(known, path):
                 found.append((path, now))
         if (mine := sealed_by(after, seat)) != known["sealed"]:
             found.append((["sealed"], mine))
@@ -182,6 +179,13 @@ def cards(g: Table, pieces: tuple[int, ...], viewer: int | None) -> list[dict[st
         else {"piece": p}
         for p in pieces
     ]
+
+
+def within(tree: Any, path: Iterable[str]) -> Any:
+    """What stands at a path of a view."""
+    for word in path:
+        tree = tree[word]
+    return tree
 
 
 def without_news(later: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -37,34 +37,44 @@ class AtJob(NamedTuple):
 
 
 Stack = tuple[str | None, ...]  # the faces of one seat's crooks at a job; None: unknown to the viewer
+Lying = tuple[int, int, Stack]  # seat and job
 
 
 def standing(view: Mapping[str, Any], deck: Deck) -> Standing:
-    stacks: dict[str, dict[int, Stack]] = {}
-    for seat in range(view["seats"]):
-        for job, cards in view["places"]["slot"][str(seat)].items():
-            if cards:
-                stacks.setdefault(job, {})[seat] = tuple([card.get("face") for card in cards])
-    return counted(deck, view["seats"], stacks)
+    rows = view["places"]["slot"]
+    lying = [
+        (seat, int(job), tuple([card.get("face") for card in cards]))
+        for seat in range(view["seats"])
+        for job, cards in rows[str(seat)].items()
+        if cards
+    ]
+    return counted(deck, view["seats"], tuple(lying))
 
 
 def points(g: CrooksTable) -> list[int]:
     """What the table would be worth if the game ended now, by its true faces."""
-    stacks: dict[str, dict[int, Stack]] = {}
-    for seat, row in enumerate(g.data.slot):
-        for job, place in row.items():
-            if pieces := g.at[place]:
-                stacks.setdefault(str(job), {})[seat] = tuple([g.face[piece].id for piece in pieces])
-    return counted(g.data, g.seats, stacks).points
+    at, face = g.at, g.face
+    lying = [
+        (seat, job, tuple([face[piece].id for piece in at[place]]))
+        for seat, row in enumerate(g.data.slot)
+        for job, place in row.items()
+        if at[place]
+    ]
+    return counted(g.data, g.seats, tuple(lying)).points.copy()
 
 
-def counted(deck: Deck, seats: int, stacks: Mapping[str, Mapping[int, Stack]]) -> Standing:
+@lru_cache(maxsize=2000)
+def counted(deck: Deck, seats: int, lying: tuple[Lying, ...]) -> Standing:
+    """Most moves change nothing here for most viewers."""
     points = [0] * seats
     circles = {gang: [0] * seats for gang in deck.gangs}
+    stacks: dict[int, list[Stack]] = {}
+    for seat, job, stack in lying:
+        stacks.setdefault(job, [()] * seats)[seat] = stack
+    nobody = ((),) * seats
     jobs, told = {}, []
     for job in deck.jobs:
-        there = stacks.get(str(job))
-        at = at_job(deck, job, tuple([there.get(seat, ()) for seat in range(seats)]) if there else ((),) * seats)
+        at = at_job(deck, job, tuple(stacks.get(job, nobody)))
         jobs[job] = at.standing
         told.append(at.told)
         for seat in at.standing.leaders:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import getitem
 from typing import Any
 
 from ...kernel.film import Played, outlook
 from ...kernel.record import Match
-from ...kernel.view import Difference
+from ...kernel.view import Difference, within
 from ..wire import Put
 from .eyes import ALL, Eyes
 
@@ -34,7 +32,7 @@ class Change:
         """Viewers who see the same of what it is made of share it."""
         if not self._parts:
             return outlook(self.after, view)
-        parts = [reduce(getitem, part, view) for part in self._parts]
+        parts = [within(view, part) for part in self._parts]
         for known, shared in self._outlooks:
             if known == parts:
                 return shared
@@ -63,7 +61,7 @@ class ViewerState:
         difference = change.difference
         own = difference.all_open() if self.eyes == ALL else difference.seen_otherwise(self.eyes, self.view)
         for path, value in own:
-            reduce(getitem, path[:-1], self.view)[path[-1]] = value
+            within(self.view, path[:-1])[path[-1]] = value
             self.changes.append(Put(path, value))
         old = self.outlook
         if change.concerns_outlook(self.changes):
