@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from malina.kernel.table import Table
+from malina.text import Texts
 
 from .finger import dull
 from .past import When, at_random, played
@@ -55,6 +56,10 @@ def playable(view: View, decision: Asked) -> bool:
     return any(say["cmd"] == "play" for say in decision["says"])
 
 
+def secret_item(view: View, decision: Asked) -> bool:
+    return decision["args"]["location"] == "cell_block" and len(view["places"]["reserved"]["0"]) > 0
+
+
 @dataclass(frozen=True)
 class Moment:
     seats: int
@@ -72,6 +77,7 @@ MOMENTS = {
     "swap": Moment(4, reward("swap"), {}),
     "recruit": Moment(4, reward("recruit"), {}),
     "craft": Moment(4, reward("craft"), {}),
+    "own": Moment(3, asked("reward_choice", secret_item), {}),
     "book": Moment(4, asked("book", playable), {}),
     "tome": Moment(3, asked("keep_tome"), {}),
     "spy": Moment(3, asked("spy"), {}),
@@ -172,6 +178,67 @@ def test_whoever_is_alone_may_ask_a_shark_and_reads_why(
     anna.press(anna.handle("advice-1"))
     anna.press(anna.handle("advice-close"))
     expect(advice).to_be_hidden()
+
+
+def test_the_chow_hall_says_what_goons_would_be_worth(window: Callable[..., Player], prison: Prison) -> None:
+    """Each with its room; as a scale where there is room for it."""
+    wide, narrow = (window("ru", SIZES[size], prison.anna, url=prison.serving.url) for size in ("desk", "phone"))
+    room = truth(prison.serving.data, code("recruit"))
+    assert room.match is not None
+    goons = LOCKUP.outlook(room.match.table.view(0), room.match.table.data)["goons"]
+    scales = [one for one in goons if one["scale"]]
+    assert scales
+    for anna in (wide, narrow):
+        anna.go(f"t/{code('recruit')}")
+        for one in goons:
+            card = anna.handle(f"goon-{one['goon']}").locator(".icard")
+            expect(card).to_contain_text(anna.say("lockup-goon-worth", stars=one["worth"]))
+            expect(card.locator(".tg")).to_have_text(Texts("ru", LOCKUP).say(f"location-{one['room']}"))
+    for one in scales:
+        steps = wide.handle(f"goon-{one['goon']}").locator(".scale i")
+        stars = [str(many).replace("-", "−") for many in one["scale"]["stars"]]
+        expect(steps).to_have_text(stars)
+        expect(steps.and_(wide.page.locator(".then"))).to_have_text(stars[one["scale"]["then"]])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_eye_on_a_secret_item_covers_no_words(window: Callable[..., Player], prison: Prison, size: str) -> None:
+    anna = window("ru", SIZES[size], prison.anna, touch=size != "desk", url=prison.serving.url)
+    anna.go(f"t/{code('own')}")
+    card = anna.page.locator(".icard.own").first
+    eye = card.locator(".corner").bounding_box()
+    assert eye
+    for line in card.locator("b, .cost, .fx").filter(visible=True).all():
+        box = line.bounding_box()
+        assert box
+        assert box["y"] >= eye["y"] + eye["height"] or not line.inner_text(), line.inner_text()
+
+
+def test_the_general_board_says_who_has_what(window: Callable[..., Player], prison: Prison) -> None:
+    """No numbers for people, and nothing of what nobody has unless the game has words for it."""
+    for lang in ("ru", "en"):
+        anna = window(lang, SIZES["desk"], prison.anna, url=prison.serving.url)
+        anna.go(f"t/{code('turn')}?board=generic")
+        texts = Texts(lang, LOCKUP)
+        facts = anna.page.locator(".any > .facts")
+        match = truth(prison.serving.data, code("turn")).match
+        assert match is not None
+        view = match.table.view(0)
+        for field in ("marker", "superiority", "advance"):
+            seat = view[field]
+            if seat < 0:
+                who = texts.say(f"{field}-none")
+            elif seat == 0:
+                who = texts.say("you")
+            else:  # those of others come first
+                who = str(anna.page.locator("section.seat").nth(seat - 1).get_attribute("aria-label"))
+            expect(facts).to_contain_text(f"{texts.say(f'fact-{field}')}: {who}")
+        expect(facts).not_to_contain_text("-1")
+    anna.go(f"t/{code('alone')}?board=generic")
+    match = truth(prison.serving.data, code("alone")).match
+    assert match is not None
+    guards = match.table.view(0)["marker"] == 1
+    expect(facts).to_contain_text(f"{texts.say('fact-marker')}: {texts.say('seat-guards' if guards else 'you')}")
 
 
 # ---- after the game ----

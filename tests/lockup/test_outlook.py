@@ -44,8 +44,34 @@ def test_an_item_says_what_is_missing_and_which_goals_it_serves() -> None:
 
 def test_a_goon_is_worth_what_the_set_gains() -> None:
     t = scenario(3, goons={"smithy": "dwarf_1"}, gang={0: "dwarf_2 dwarf_3"})
-    assert told(t, 0)["goons"] == [{"goon": "dwarf_1", "worth": 4, "goals": []}]
-    assert told(t, 1)["goons"][0]["worth"] == 1
+    [mine] = told(t, 0)["goons"]
+    assert (mine["goon"], mine["room"], mine["worth"], mine["goals"]) == ("dwarf_1", "smithy", 4, [])
+    assert mine["scale"] == {"of": "set", "stars": [1, 3, 7, 12, 18, 25, 30], "now": 1, "then": 2}
+    [theirs] = told(t, 1)["goons"]
+    assert theirs["worth"] == 1
+    assert (theirs["scale"]["now"], theirs["scale"]["then"]) == (None, 0)
+
+
+def test_a_whole_set_grows_no_more() -> None:
+    """The sixth of five steps."""
+    rats = "ratfolk_1 ratfolk_2 ratfolk_3 ratfolk_4 ratfolk_5"
+    [goon] = told(scenario(3, goons={"smithy": "ratfolk_6"}, gang={0: rats}))["goons"]
+    assert goon["worth"] == 0
+    assert (goon["scale"]["now"], goon["scale"]["then"]) == (4, 4)
+
+
+def test_a_goon_says_what_it_counts() -> None:
+    t = scenario(
+        3,
+        goons={"smithy": "hobgoblin_2", "sewers": "cultist_1", "infirmary": "bandit_1"},
+        power={0: 7},
+        items={0: "shiv"},
+    )
+    found = {one["goon"]: one for one in told(t)["goons"]}
+    assert found["hobgoblin_2"]["worth"] == 8  # it brings power
+    assert found["hobgoblin_2"]["scale"] == {"of": "power", "stars": [3, 4, 5, 6, 7, 8, 9], "now": None, "then": 5}
+    assert found["cultist_1"]["scale"]["stars"][found["cultist_1"]["scale"]["then"]] == found["cultist_1"]["worth"] == 1
+    assert found["bandit_1"]["scale"] is None
 
 
 def test_the_next_raid_is_near_when_the_goons_ask_for_more_than_is_left() -> None:

@@ -12,12 +12,12 @@ import msgspec
 from ...kernel.knowledge import EVERYONE
 from ...kernel.view import cards_in, public_fields
 from .box import Box
-from .faces import Goal, Item
+from .cards.goals import symbols
+from .faces import Goal, Goon, Item
 from .modes.solo import scarcest, wanted_goons, wanted_item
 from .options import LockupOptions
 from .rules.cubes import stock
 from .rules.goals import amount, to_beat
-from .rules.goons import board_goons
 from .rules.items import ANY, display, rest
 from .rules.patrol import goons_by_location
 from .rules.raid import losses
@@ -33,6 +33,7 @@ PAID = (
 # Where nothing lies face down. A card that a move would bring there is not known before, and counts for nothing yet.
 OPEN = frozenset({"goals", "goon_space", "goons", "guards_away", "items", "location_discard", "slot", "trait"})
 PLACES = ("1", "2", "3", "last", "rest")
+STEPS = 7  # of a scale that has no end
 
 
 def outlook(view: View, box: Box) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def outlook(view: View, box: Box) -> dict[str, Any]:
         "strength": {} if viewer is None else strengths(g, known, viewer),
         "goals": [goal(g, card) for card in g.cards(box.goals_open)],
         "items": [item(g, viewer, piece) for piece in offered(g, viewer)] if viewer is not None else [],
-        "goons": [goon(g, viewer, piece) for piece in board_goons(g)] if viewer is not None else [],
+        "goons": [goon(g, viewer, room, piece) for room, piece in goons(g)] if viewer is not None else [],
         "score": [row_of(g, party) for party in g.parties] if dealt else [],
         "raid": raid(g),
         "guards": guards(g) if box.solo and dealt else None,
@@ -178,10 +179,47 @@ def changes(g: LockupTable, then: LockupTable, seat: int) -> list[dict[str, Any]
     return [{"goal": id, "from": now, "to": later} for id, now, later in found if now != later]
 
 
-def goon(g: LockupTable, seat: int, piece: int) -> dict[str, Any]:
+def goons(g: LockupTable) -> list[tuple[str, int]]:
+    """Those in the locations, and where they are."""
+    return [
+        (g.data.locations[number].id, piece) for number, space in g.data.goon_space.items() for piece in g.at[space]
+    ]
+
+
+def goon(g: LockupTable, seat: int, room: str, piece: int) -> dict[str, Any]:
+    card: Goon = g.face[piece]
     then = after(g, g.data.gang[seat], piece)
+    if card.special == "gain_power" and g.supply.power:
+        then.power = [power + (party == seat) for party, power in enumerate(g.power)]
     worth = lines(then, seat)["goons"] - lines(g, seat)["goons"]
-    return {"goon": g.face[piece].id, "worth": worth, "goals": changes(g, then, seat)}
+    return {
+        "goon": card.id,
+        "room": room,
+        "worth": worth,
+        "scale": scale(then, seat, card),
+        "goals": changes(g, then, seat),
+    }
+
+
+def scale(then: LockupTable, seat: int, card: Goon) -> dict[str, Any] | None:
+    """What so many are worth, where on it he is and would be: goons of a set, or what each goon of a type counts."""
+    constants = then.data.cards.constants
+    table = then.data.cards.goon_types[card.type].table
+    if table:
+        many = sum(goon.type == card.type for goon in then.cards(then.data.gang[seat]))
+        last = len(table) - 1
+        now = min(many - 2, last) if many > 1 else None
+        return {"of": "set", "stars": list(table), "now": now, "then": min(many - 1, last)}
+    counted = {
+        "cultist": ("items", len(then.at[then.data.crafted[seat]]), constants.cultist_stars_per_item),
+        "demon": (card.counts, symbols(then, seat).get(card.counts, 0), constants.demon_stars_per_symbol),
+        "hobgoblin": ("power", then.power[seat], constants.hobgoblin_stars_per_power),
+    }.get(card.type)
+    if counted is None:
+        return None
+    of, many, each = counted
+    low = max(many - STEPS + 2, 0)
+    return {"of": of, "stars": [each * n for n in range(low, low + STEPS)], "now": None, "then": many - low}
 
 
 def raid(g: LockupTable) -> dict[str, Any]:

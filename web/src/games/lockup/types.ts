@@ -139,12 +139,20 @@ export interface ScoreRow {
   items: number;
 }
 
+/** What so many are worth: goons of a set, or what each goon of a type counts. Places on it are counted from 0. */
+export interface Scale {
+  of: string;
+  stars: number[];
+  now: number | null;
+  then: number;
+}
+
 export interface LockupOutlook {
   rooms: RoomOutlook[];
   strength: Record<string, number>;
   goals: GoalOutlook[];
   items: { item: string; missing: string[]; goals: GoalChange[] }[];
-  goons: { goon: string; worth: number; goals: GoalChange[] }[];
+  goons: { goon: string; room: string; worth: number; scale: Scale | null; goals: GoalChange[] }[];
   score: ScoreRow[];
   raid: { left: number; need: number; losses: number[] };
   guards: {

@@ -238,6 +238,19 @@ lockup-goon-worth =
         [one] now { $stars } star
        *[other] now { $stars } stars
     }
+lockup-goon-set =
+    { $now ->
+        [0] set { $to }★
+       *[other] set { $from } → { $to }★
+    }
+lockup-goon-per =
+    { $stars }★ per { $of ->
+        [items] item
+        [power] power
+        [shield] shield
+        [gem] gem
+       *[magic] magic
+    }
 lockup-short-of =
     { $count ->
         [one] { $count } cube short

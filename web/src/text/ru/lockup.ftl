@@ -242,6 +242,19 @@ lockup-goon-worth =
         [few] сейчас { $stars } звезды
        *[other] сейчас { $stars } звёзд
     }
+lockup-goon-set =
+    { $now ->
+        [0] набор { $to }★
+       *[other] набор { $from } → { $to }★
+    }
+lockup-goon-per =
+    { $stars }★ за { $of ->
+        [items] предмет
+        [power] силу
+        [shield] щит
+        [gem] самоцвет
+       *[magic] магию
+    }
 lockup-short-of =
     { $count ->
         [one] не хватает { $count } фишки
