@@ -11,7 +11,8 @@ A reader's own seat reads as the message `you`; a sentence that begins with it b
 A pair in a list is read by the message `pair`: in `goods` the key reads as a `good`, the value as one of the `goods`.
 An object with a `type` is read by the message `<name>-<type>-do`, whose arguments are the object's own fields.
 `pieces` in a game's file names the prefixes of its faces: `pieces = crook` makes "fence" read as `crook-fence`.
-`persons` names arguments that are seats in this game only.
+`persons` names arguments that are seats in this game only. `holders` names public fields that are seats, -1 for nobody
+(`<field>-none`); whoever comes after the last seat is `seat-beyond`.
 A face with a sign, `bang.QC`, is read by `signed` from the name before the dot, `rank-Q` if there is one, and
 `suit-C-sign`.
 """

@@ -9,6 +9,7 @@ export type GameText = Pick<
   Texts,
   | 'say'
   | 'has'
+  | 'holders'
   | 'event'
   | 'seenPart'
   | 'decision'

@@ -19,6 +19,8 @@ const NAMED_TWICE = /^(.+?): (?=\1 )/;
 export class Texts {
   #pieces: string[];
   #seats: Set<string>;
+  /** Public fields whose values are seats, -1 for nobody. */
+  readonly holders: Set<string>;
 
   /** `ownNames`: the names of cards that a host's own file brought along; `me`: the reader's seat, who is "you". */
   constructor(
@@ -28,6 +30,7 @@ export class Texts {
   ) {
     this.#pieces = this.#listed('pieces');
     this.#seats = new Set([...SEATS, ...this.#listed('persons')]);
+    this.holders = new Set(this.#listed('holders'));
   }
 
   /** The words of a message that is no text but a list. */

@@ -92,13 +92,13 @@ export type Fact = [name: string, value: unknown];
 /** What is said of one seat: an entry for each seat in a list of the view. */
 export function seatFacts(view: View, seat: number): Fact[] {
   return own(view).flatMap(([name, value]): Fact[] =>
-    Array.isArray(value) && value.length === view.seats && plain(value[seat]) ? [[name, value[seat]]] : [],
+    Array.isArray(value) && value.length === view.seats && plain(value[seat]) && value[seat] !== '' ? [[name, value[seat]]] : [],
   );
 }
 
 /** What is said of the table as a whole. */
 export function facts(view: View): Fact[] {
-  return own(view).filter(([, value]) => plain(value) && value !== null);
+  return own(view).filter(([, value]) => plain(value) && value !== null && value !== '');
 }
 
 const own = (view: View): Fact[] => Object.entries(view).filter(([name]) => !KNOWN.has(name));

@@ -11,11 +11,18 @@ export function placeName(place: Place, gt: GameText, owner: number | null): str
   return [word, ...keys].join(' ');
 }
 
+/** A fact in words; nothing where nobody is meant and the game has no words for that. */
 export function factText([name, value]: Fact, gt: GameText, names: readonly string[]): string {
+  const said = gt.holders.has(name) ? holder(name, Number(value), gt, names) : valueText(name, value, gt, names);
   const label = gt.has(`fact-${name}`) ? gt.say(`fact-${name}`) : name.replaceAll('_', ' ');
-  const said =
-    typeof value === 'boolean' ? text.say(`table-any-${value}`) : gt.value(singular(name), value, names);
-  return `${label}: ${said}`;
+  return said && `${label}: ${said}`;
 }
 
-const singular = (name: string): string => name.replace(/s$/, '');
+/** Who has it; beyond the seats there may be somebody who has none. */
+function holder(name: string, seat: number, gt: GameText, names: readonly string[]): string {
+  if (seat < 0) return gt.has(`${name}-none`) ? gt.say(`${name}-none`) : '';
+  return seat === names.length ? gt.say('seat-beyond') : gt.value('seat', seat, names);
+}
+
+const valueText = (name: string, value: unknown, gt: GameText, names: readonly string[]): string =>
+  typeof value === 'boolean' ? text.say(`table-any-${value}`) : gt.value(name.replace(/s$/, ''), value, names);

@@ -14,6 +14,11 @@ score-title = Reputation
 pieces = token item goon tome goal trait guard card
 # These arguments are players too
 persons = rank
+# These fields are seats; -1: nobody
+holders = marker current superiority advance
+seat-beyond = { seat-guards }
+superiority-none = nobody yet
+advance-none = nobody yet
 seat-guards = The guards
 victim-guards = the guards
 first-guards = the guards

@@ -15,6 +15,11 @@ score-title = Репутация
 pieces = token item goon tome goal trait guard card
 # Этот аргумент — тоже игрок
 persons = rank
+# Эти поля — места игроков; -1: никто
+holders = marker current superiority advance
+seat-beyond = { seat-guards }
+superiority-none = пока ни у кого
+advance-none = пока ни у кого
 seat-guards = Стража
 victim-guards = стража
 first-guards = стража

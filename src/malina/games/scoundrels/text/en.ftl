@@ -10,6 +10,8 @@ game-about = Lay poker cards face down, claim what they are, and use what the sl
 ## Cards
 
 pieces = trait job safe strategy poker
+# These fields are seats; -1: nobody
+holders = first turn scout
 persons = owner doubter opponent player by
 signed = { $rank }{ $suit }
 poker-poker = poker card

@@ -10,6 +10,8 @@ game-about = Кладите покерные карты лицом вниз, о�
 ## Карты
 
 pieces = trait job safe strategy poker
+# Эти поля — места игроков; -1: никто
+holders = first turn scout
 persons = owner doubter opponent player by
 signed = { $rank }{ $suit }
 poker-poker = покерная карта

@@ -13,6 +13,8 @@ game-about = Merchants bring their wares to Nottingham and swear to the sheriff 
 
 # The faces of the cards are called by the messages good-…, man-…, law-…, order-…, sale-…, deputy-…
 pieces = good man law order sale deputy
+# These fields are seats; -1: nobody
+holders = first solo informed
 # These arguments are seats
 persons = bag payer to merchant player proposer judge clause other gift by spared searched king queen in_office
 

@@ -13,6 +13,8 @@ game-about = Торговцы везут товар в Ноттингем и к�
 
 # Лица карт зовутся по сообщениям good-…, man-…, law-…, order-…, sale-…, deputy-…
 pieces = good man law order sale deputy
+# Эти поля — места игроков; -1: никто
+holders = first solo informed
 # Эти аргументы — места за столом
 persons = bag payer to merchant player proposer judge clause other gift by spared searched king queen in_office
 
