@@ -3,6 +3,7 @@ bribed through from a phone; a game comes to its end."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,19 +13,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from malina.kernel.view import cards_in
 from malina.text import Texts
 
-from .fair import SHERIFF, bribed, decisions, kept, stands, until
+from .fair import SHERIFF, bribed, decisions, kept, offer, stands, until
 from .finger import out_of_reach
+from .hand import hand
 from .past import Game, Past, Somebody
 from .player import Player
 from .serving import Serving
 from .test_pages import barriers
 from .test_small import lost
 from .truth import truth
-from .window import DESK, PHONE, SMALL
+from .window import DESK, PHONE, SMALL, TABLET
 
 LAPTOP = (1280, 800)
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small": SMALL}
 MOST = 400  # looks at the table and taps till the end
 HURRIED = ("name_first", "choose_law", "agree_on_split")  # two deputies have a clock for these: they are visited first
 
@@ -65,6 +69,8 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
     past.table("ANYBQARD", people[:4], games["declare"], grace=86400, pace="instant")
     past.table("BRJBE222", people[:4], bribe, grace=86400)
     past.table("DEMAND22", people[:4], bribe, grace=86400)
+    for size in SIZES:
+        past.table(watched(size), people[:4], bribe, grace=86400, pace="instant")
     past.table("QVER2222", people, over)
     both, bag = bribed(games["inspect of two"])
     past.table("BQTH2222", people, both, grace=86400)
@@ -83,6 +89,10 @@ def is_ready_to_be_bribed(table: Any) -> bool:
         return False
     inside = [table.face[piece].id for piece in table.at[table.data.bag[2]]]
     return stands(table, 1)["bread"] >= 2 and "silk" not in inside
+
+
+def watched(size: str) -> str:
+    return f"WATCH{size[:3].upper():2<3}".replace("L", "Y")
 
 
 def lit(player: Player) -> Locator:
@@ -278,6 +288,75 @@ def test_before_a_law_is_proclaimed_its_place_in_the_row_is_shown(window: Callab
     expect(row.locator("small")).to_have_text(
         [*[anna.say(f"sheriff-after-{one}") for one in words], anna.say("sheriff-after-under", shown=0)]
     )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_watches_sees_the_bargain_and_nothing_secret(
+    window: Callable[..., Player], fair: Fair, size: str
+) -> None:
+    """Vera names silk of her bag: it is looked for, and only the sheriff learns what is inside."""
+    table, told = watched(size), list[str]()
+    wanda = window("en" if size == "desk" else "ru", SIZES[size], touch=size != "desk", url=fair.serving.url)
+    wanda.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
+    wanda.go(f"t/{table}")
+    wanda.press(wanda.button("room-watch"))
+    expect(wanda.bar).to_be_visible()
+    deals = wanda.page.locator("[data-deal]")
+    n = truth(fair.data, table).n
+    with hand(fair.serving, table, fair.people[2]) as vera, hand(fair.serving, table, fair.people[0]) as anna:
+        n = vera.move(n, offer(0, 2, gold=2, from_bag=[["silk", 1]], promise="tea"))
+        expect(deals).to_have_count(1)
+        for words in ("2", "tea"):
+            expect(deals).to_contain_text(words)
+        expect(deals.get_by_label(Texts(wanda.lang, SHERIFF).say("good-silk"), exact=True)).to_be_visible()
+        expect(deals.get_by_role("button")).to_have_count(0)
+        deal = now(fair, table).deals[-1]
+        n = anna.move(n, {"cmd": "accept", "deal": deal.id, "seq": deal.seq})
+        expect(deals).to_contain_text(wanda.say("sheriff-status", status="accepted"))
+        anna.move(n, {"cmd": "pass", "bag": 1})
+        expect(wanda.page.locator(".stall .flag.ok")).to_have_count(2)
+    for handle in ("send-deal", "compose", "quick-1"):
+        expect(wanda.handle(handle)).to_have_count(0)
+    expect(deciding(wanda)).to_have_count(0)
+    assert barriers(wanda) == []
+    assert lost(wanda) == []
+    secret = hidden(now(fair, table))
+    assert len(secret) > 30
+    assert not secret & {piece for frame in told for piece in faces_told(json.loads(frame))}
+
+
+def hidden(table: Any) -> set[int]:
+    """The cards that somebody who watches may not know."""
+    seen = {card["piece"] for card in cards_in(table.view(None)["places"]) if "face" in card}
+    return set(range(len(table.face))) - seen
+
+
+def faces_told(frame: Any) -> Iterator[int]:
+    """The pieces that come with a face anywhere in what the server said."""
+    if isinstance(frame, dict):
+        if "piece" in frame and "face" in frame:
+            yield frame["piece"]
+        frame = list(frame.values())
+    for part in frame if isinstance(frame, list) else ():
+        yield from faces_told(part)
+
+
+def test_a_deputy_sees_the_whole_of_his_demand(window: Callable[..., Player], fair: Fair) -> None:
+    """With five others above it nothing of it has to be scrolled for, on a wide screen; elsewhere it is a sheet."""
+    for size, screen in SIZES.items():
+        anna = window("ru", screen, fair.people[0], touch=size != "desk", url=fair.serving.url)
+        anna.go(f"t/{fair.asked['inspect of two']}")
+        expect(deciding(anna)).to_be_visible()
+        if size != "desk":
+            anna.press(anna.handle("compose"))
+        for part in ("send-deal", "others"):
+            expect(anna.handle(part)).to_be_in_viewport(ratio=1)
+        promise = anna.page.locator(".compose label input")
+        expect(promise).to_be_in_viewport(ratio=1)
+        box, send = promise.bounding_box(), anna.handle("send-deal").bounding_box()
+        assert box
+        assert send
+        assert box["y"] + box["height"] <= send["y"], size
 
 
 def now(fair: Fair, table: str = "BRJBE222") -> Any:

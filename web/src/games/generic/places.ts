@@ -92,7 +92,9 @@ export type Fact = [name: string, value: unknown];
 /** What is said of one seat: an entry for each seat in a list of the view. */
 export function seatFacts(view: View, seat: number): Fact[] {
   return own(view).flatMap(([name, value]): Fact[] =>
-    Array.isArray(value) && value.length === view.seats && plain(value[seat]) && value[seat] !== '' ? [[name, value[seat]]] : [],
+    Array.isArray(value) && value.length === view.seats && plain(value[seat]) && value[seat] !== ''
+      ? [[name, value[seat]]]
+      : [],
   );
 }
 

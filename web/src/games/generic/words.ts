@@ -13,7 +13,9 @@ export function placeName(place: Place, gt: GameText, owner: number | null): str
 
 /** A fact in words; nothing where nobody is meant and the game has no words for that. */
 export function factText([name, value]: Fact, gt: GameText, names: readonly string[]): string {
-  const said = gt.holders.has(name) ? holder(name, Number(value), gt, names) : valueText(name, value, gt, names);
+  const said = gt.holders.has(name)
+    ? holder(name, Number(value), gt, names)
+    : valueText(name, value, gt, names);
   const label = gt.has(`fact-${name}`) ? gt.say(`fact-${name}`) : name.replaceAll('_', ' ');
   return said && `${label}: ${said}`;
 }
@@ -25,4 +27,6 @@ function holder(name: string, seat: number, gt: GameText, names: readonly string
 }
 
 const valueText = (name: string, value: unknown, gt: GameText, names: readonly string[]): string =>
-  typeof value === 'boolean' ? text.say(`table-any-${value}`) : gt.value(name.replace(/s$/, ''), value, names);
+  typeof value === 'boolean'
+    ? text.say(`table-any-${value}`)
+    : gt.value(name.replace(/s$/, ''), value, names);
