@@ -151,6 +151,46 @@ def worth_of(g: SheriffTable, id: str) -> Any:
     return Good(id=id, kind="contraband", count=1, count_3=1, value=man.reward + 4, penalty=man.penalty)
 
 
+def test_a_first_demand_grows_with_what_the_merchant_has_to_lose() -> None:
+    """Two chickens of somebody who was never caught, five of them, and the same of a known liar."""
+
+    def demanded(bag: str, *truths: bool) -> int:
+        t = gate(4, bags={"dima": bag, "liza": "", "katya": ""}, round=3)
+        told(t, DIMA, *truths)
+        gold: int = chosen(t, "misha", "make_demand")["gold"]
+        return gold
+
+    few, many = demanded("chicken: chicken*2"), demanded("chicken: chicken*5")
+    assert few <= 5 < 12 < many
+    assert few < demanded("chicken: chicken*2", False, False, False)
+    assert many <= demanded("chicken: chicken*5", False, False, False)
+
+
+def test_whoever_is_believed_is_asked_for_nothing() -> None:
+    t = gate(4, bags={"dima": "apple: apple*2", "liza": "", "katya": ""}, round=3)
+    told(t, DIMA, True)
+    assert chosen(t, "misha", "make_demand") == {}
+
+
+# ---- the market ----
+
+
+def thrown(hand: str, round: int = 2) -> dict[str, int]:
+    t = table(4, hands={"liza": hand, "dima": "apple*6", "katya": "apple*6"}, piles=("bread*2", "bread*2"), round=round)
+    return dict(chosen(t, "liza", "set_aside")["goods"])
+
+
+def test_dear_contraband_is_kept_for_another_bag() -> None:
+    """A crossbow that may get through is worth more than a card that nobody knows; a single bread is not."""
+    away = thrown("apple*3 crossbow silk bread")
+    assert "crossbow" not in away
+    assert away["bread"] == 1
+
+
+def test_in_the_last_round_nothing_waits_for_another_bag() -> None:
+    assert thrown("apple*3 crossbow silk bread", round=8) == {"bread": 1, "silk": 1, "crossbow": 1}
+
+
 # ---- words ----
 
 

@@ -9,6 +9,7 @@ from .deals import Deals
 from .mind import Mind
 from .offers import rank_answers_of_payer
 
+USUAL = 4  # cards of a bag
 NEVER = -50.0  # a deputy has said what he thinks of a bag: he stays with it
 
 
@@ -42,8 +43,7 @@ def demands(deals: Deals, bag: int) -> Ranking:
     least = max(opening / rate, deals.weights.bribe.floor, by.toll)
     if opening < by.margin and not offers and not by.toll:
         return []
-    gain = mind.belief.fine(bag) + mind.belief.goods(bag)
-    amount = max(least, least + (by.first * gain - least) * (1 - len(made) / by.steps))
+    amount = max(least, least + (by.first * at_stake(deals, bag) - least) * (1 - len(made) / by.steps))
     if made and amount >= made[-1].gold:
         return []
     price = deals.price(bag, amount)
@@ -52,6 +52,13 @@ def demands(deals: Deals, bag: int) -> Ranking:
     answers = offers[-1].id if offers else 0
     move = deals.wording("demand", bag, judges, [Clause(bag, "pass")], price, answers)
     return [(move, 0.1 + mind.belief.lie(bag))]
+
+
+def at_stake(deals: Deals, bag: int) -> float:
+    """What its merchant would lose if he lies: the less is in the bag, and the likelier it is true, the less."""
+    mind, by = deals.mind, deals.weights
+    wrong = max(1.0, mind.belief.wrong(bag) * deals.public.number[bag] / USUAL)
+    return wrong * (by.lie.fine + by.lie.goods) * min(1.0, by.demand.doubt * mind.belief.lie(bag))
 
 
 # ---- answers to deals ----

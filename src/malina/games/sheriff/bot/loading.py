@@ -97,8 +97,10 @@ class Loading:
             return man.reward + self.weights.keep.get(id, 1.0)
         return self.mind.prices.of(id)
 
-    def best(self, hand: Cards, low: int = 1, high: int = 5) -> float:
-        return max([self.said(bag)[0] for bag in self.bags(hand, low, high)], default=0.0)
+    def best(self, hand: Cards, low: int = 1, high: int = 5) -> tuple[float, Counter[str]]:
+        """What the best bag is worth, and what is in it."""
+        found = [(self.said(bag)[0], bag) for bag in self.bags(hand, low, high)]
+        return max(found, key=lambda one: one[0], default=(0.0, Counter()))
 
 
 def rank_load(mind: Mind, decision: Decision) -> Ranking:

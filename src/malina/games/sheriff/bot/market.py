@@ -18,23 +18,30 @@ class Market:
         self.loading = Loading(mind)
 
     def hand(self, hand: Counter[str]) -> float:
-        """What a hand is worth: the best bag, and contraband that may go another time."""
-        return self.loading.best(hand) + self.later(hand)
+        """What a hand is worth: the best bag, and contraband that waits for another one."""
+        value, bag = self.loading.best(hand)
+        return value + self.waiting(hand - bag)
 
-    def later(self, hand: Counter[str]) -> float:
+    def waiting(self, left: Counter[str]) -> float:
+        """The dearest card goes next; each that has to wait longer is worth less."""
+        found = sorted([self.kept(id) for id, many in left.items() for _ in range(many)], reverse=True)
         part = self.mind.weights.load.smuggled
-        left = 0.3 if self.sight.rounds_left else 0.0
-        goods = self.sight.box.goods
-        return part * left * sum([goods[id].value * n for id, n in hand.items() if id in self.sight.box.contraband])
+        return sum([worth * part**n for n, worth in enumerate(found)])
+
+    def kept(self, id: str) -> float:
+        """A card in hand that waits for the next bag: of contraband part of what it comes to there."""
+        if id not in self.sight.box.contraband or not self.sight.rounds_left:
+            return 0.0
+        by = self.mind.weights.load
+        comes_to = by.through * self.mind.prices.of(id) - (1 - by.through) * self.sight.fine(id)
+        return by.smuggled * max(comes_to, 0.0)
 
     def drawn(self, good: str) -> float:
         """What a card from the deck is worth to somebody who collects a good."""
-        unseen = self.sight.unseen
-        whole = max(sum(unseen.values()), 1)
-        prices, part = self.mind.prices, self.mind.weights.load.smuggled
+        unseen, prices, part = self.sight.unseen, self.mind.prices, self.mind.weights.load.smuggled
         useful = unseen[good] * prices.of(good)
         useful += sum([part * unseen[id] * prices.of(id) for id in self.sight.box.contraband])
-        return useful / whole
+        return useful / max(sum(unseen.values()), 1)
 
     def plans(self, most: int) -> list[tuple[Counter[str], float]]:
         """What may be thrown away for each good that one may collect, with contraband or without."""
@@ -45,7 +52,7 @@ class Market:
             for keep in (box.contraband, ()):
                 rest = [id for id in hand if id != good and id in box.goods and id not in keep]
                 cards = sorted([id for id in rest for _ in range(hand[id])], key=self.loading.alone)
-                for many in {min(most, len(cards)), min(most, len(cards), 3)}:
+                for many in range(1, min(most, len(cards)) + 1):
                     thrown = Counter(cards[:many])
                     found.append((thrown, self.hand(hand - thrown) + many * drawn))
         return [(Counter(), self.hand(hand)), *found]

@@ -54,7 +54,7 @@ class Load(Part, frozen=True):
     scruple: float
     credit: float
     daring: float
-    draw: float
+    through: float
     smuggled: float
 
 
@@ -80,6 +80,7 @@ class Promise(Part, frozen=True):
 
 class Demand(Part, frozen=True):
     first: float
+    doubt: float
     steps: int
     margin: float
     toll: float
