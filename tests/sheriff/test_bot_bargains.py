@@ -116,13 +116,25 @@ def test_an_honest_merchant_pays_nothing_and_a_liar_no_more_than_his_bag_is_wort
     assert chosen(t, "dima", "answer_deals") == {"cmd": "accept", "deal": deal, "seq": t.g.deal(deal).seq}
 
 
+@pytest.mark.parametrize("bag", ["cheese: cheese*5", "cheese: cheese pepper mead silk*2"], ids=["honest", "liar"])
+def test_whoever_speaks_begins_with_a_coin(bag: str) -> None:
+    """Honest merchants paid four to seven coins for bags that nobody had to fear for: 42 of 46 such offers were taken.
+    And the first offer does not tell what is in the bag."""
+    t = gate(4, bags={"dima": bag, "liza": "", "katya": ""}, round=3)
+    told(t, DIMA, False, False)
+    offers = [chosen(t, "dima", "make_offer", seed=seed) for seed in range(8)]
+    made = [move for move in offers if move and move["clauses"] == [[DIMA, "pass"]]]
+    assert made
+    assert {move["gold"] for move in made} == {1}
+
+
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (6, EVERYTHING)])
 def test_no_deal_is_accepted_that_costs_more_than_it_brings(players: int, options: dict[str, Any]) -> None:
     """In whole games: by what whoever accepts sees, it gains by it."""
     g: SheriffTable = dealt(players, "gain", options)
     bots = {seat: Greedy(policy()) for seat in range(players)}
     turns, dice, accepted = Turns(), FastDice("gain"), 0
-    while not g.over and g.round < 5:
+    while not g.over:
         found = turns.next(g, bots, lambda bot, g, decision: answer(bot, g, decision, dice))
         assert found is not None
         decision, move = found

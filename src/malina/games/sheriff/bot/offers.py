@@ -43,7 +43,7 @@ def own_bag(deals: Deals) -> Ranking:
         return bait(deals) if not deals.about(me) else []
     if not deals.about(me) and deals.threat() < deals.weights.bribe.speak:
         return []  # whoever speaks first is suspected
-    amount = max(deals.weights.bribe.floor, steps[len(made)] * limit if made else min(limit, first(deals)))
+    amount = max(deals.weights.bribe.floor, steps[len(made)] * limit)
     if made and amount <= made[-1].gold:
         return []
     move = own_offer(deals, amount, demands[0].id if demands else 0)
@@ -54,14 +54,6 @@ def own_bag(deals: Deals) -> Ranking:
         both = own_offer(deals, amount + extra, demands[0].id if demands else 0, bag)
         found += [(both, limit - amount + worth - extra + 0.1)] if both else []
     return found
-
-
-def first(deals: Deals) -> float:
-    """What we offer at first, by what all know: it must not tell what is in the bag."""
-    me, public = deals.sight.me, deals.public
-    by = deals.weights
-    stake = min(deals.mind.belief.wrong(me), public.number[me]) * (by.lie.fine + by.lie.goods)
-    return by.bribe.steps[0] * stake * deals.mind.risk(public.number[me], public.declared[me])
 
 
 def own_offer(deals: Deals, amount: float, answers: int = 0, rival: int | None = None) -> Move | None:
@@ -88,12 +80,13 @@ def claim(deals: Deals, amount: float) -> list[tuple[str, int]]:
 
 
 def bait(deals: Deals) -> Ranking:
-    """A coin from somebody who has nothing to fear looks like the coin of a liar: perhaps his bag is opened."""
+    """A coin from somebody who has nothing to fear looks like the coin of a liar, who begins with one too: perhaps his
+    bag is opened. More would be lost, as it is mostly taken."""
     me, public = deals.sight.me, deals.public
     number, good = public.number[me], public.declared[me]
     if deals.at_stake() >= 0 or deals.mind.gain(number, good, True) < deals.weights.bribe.bait:
         return []
-    move = own_offer(deals, first(deals))
+    move = own_offer(deals, deals.weights.bribe.floor)
     return [(move, 0.0)] if move else []  # as good as silence: the dice decide
 
 
