@@ -84,8 +84,7 @@ export class Travel {
   /** Whatever turns it ends: a card that stands on its edge has no width. */
   #lay(piece: HTMLElement): void {
     for (const animation of this.#animations)
-      if (animation.effect instanceof KeyframeEffect && animation.effect.target === piece)
-        animation.finish();
+      if (animation.effect instanceof KeyframeEffect && animation.effect.target === piece) animation.finish();
   }
 
   #arrive(): void {
