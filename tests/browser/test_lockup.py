@@ -270,4 +270,6 @@ def test_whoever_was_alone_reads_how_far_it_was(window: Callable[..., Player], p
     [escape] = match.table.view(None)["result"]["breakdown"]["escape"]
     said = anna.say("finished-lockup-way-out", missing=escape["missing"], margin=escape["margin"])
     expect(anna.page.get_by_role("heading", name=said)).to_be_visible()
+    expect(anna.page.locator("tr.total .by")).to_have_text(f"−{-escape['margin']}")
+    assert anna.page.locator(".scroll").first.evaluate("(box) => box.scrollWidth <= box.clientWidth")
     assert barriers(anna) == []

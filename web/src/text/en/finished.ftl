@@ -168,7 +168,11 @@ finished-as-chart = as a chart
 
 finished-next = What next
 finished-again = Play again
-finished-again-note = same people, seats move round
+finished-again-note =
+    { $seats ->
+        [1] same rules
+       *[other] same people, seats move round
+    }
 finished-again-new = New table
 finished-called =
     { $name_kind ->
@@ -348,6 +352,7 @@ finished-lockup-cubes = Cubes
 finished-lockup-tomes = Tomes
 finished-lockup-marker = First player marker
 finished-lockup-origin = Where the stars came from
+finished-lockup-ahead = Difference
 finished-lockup-part = Source
 finished-lockup-track =
     { $part ->

@@ -158,7 +158,11 @@ finished-as-chart = графиком
 
 finished-next = Что дальше
 finished-again = Ещё партию
-finished-again-note = те же люди, места по кругу
+finished-again-note =
+    { $seats ->
+        [1] те же правила
+       *[other] те же люди, места по кругу
+    }
 finished-again-new = Новый стол
 finished-called =
     { $name_kind ->
@@ -340,6 +344,7 @@ finished-lockup-cubes = Фишки
 finished-lockup-tomes = Книги
 finished-lockup-marker = Фишка первого игрока
 finished-lockup-origin = Откуда звёзды
+finished-lockup-ahead = Разница
 finished-lockup-part = Источник
 finished-lockup-track =
     { $part ->
