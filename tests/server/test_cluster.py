@@ -274,7 +274,7 @@ async def test_nodes_are_killed_and_nothing_is_lost(postgresql: Postgres, tmp_pa
 
 
 @pytest.mark.parametrize("how", ["process", "machine"])
-async def test_a_node_dies_in_the_middle_of_a_game_and_nobody_waits_a_second(
+async def test_a_node_dies_in_the_middle_of_a_game_and_hardly_anybody_notices(
     postgresql: Postgres, tmp_path: Path, how: str
 ) -> None:
     """One of two people sits at the node that plays their table and dies, the other one at the node that survives. Of a
@@ -308,7 +308,9 @@ async def test_a_node_dies_in_the_middle_of_a_game_and_nobody_waits_a_second(
             places.reverse()
         for one, _ in places:
             await one.kill(signal.SIGTERM)
-    assert min(waited) < 1.0, waited  # the machine may have had other things to do, but not each time
+    # 0.4 and 0.7 s on two cores with a load of 8, twice that with one of 17; whoever waited for a connection that
+    # nobody takes, or for the end of a lease, would need more than two seconds each time.
+    assert min(waited) < 2.0, waited
 
 
 async def check(url: str, data: Path, players: list[Player]) -> None:
