@@ -1,42 +1,14 @@
-"""Nothing a player of Lockup can meet is without words. The general tests know only games that are registered."""
+"""What only Lockup has is not without words, either: see `tests/text/test_complete.py`."""
 
 from __future__ import annotations
 
 import pytest
 
-import malina
 from malina.games.lockup import GAME
 from malina.games.lockup.options import PRESETS
 from malina.text import LANGUAGES, Texts
 
-from ..text import test_complete as general
-
 both = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(malina.GAMES, GAME.id, GAME)
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    general.test_both_languages_have_the_same_messages(GAME.id)
-
-
-@pytest.mark.no_cover
-def test_everything_that_happens_can_be_told() -> None:
-    general.test_everything_that_happens_can_be_told(GAME.id)
-
-
-def test_every_event_question_and_move_has_its_words() -> None:
-    general.test_every_event_question_and_move_has_its_words(GAME.id)
-    general.test_every_cause_and_note_has_its_words_and_no_other(GAME.id)
-
-
-@both
-def test_cards_options_and_commands_have_names(lang: str) -> None:
-    general.test_cards_and_options_have_names(GAME.id, lang)
-    general.test_commands_have_words_to_type(GAME.id, lang)
 
 
 @both

@@ -42,20 +42,25 @@ def game_of(path: Path) -> str | None:
     return parts[1] if parts[0] == "games" and len(parts) > 2 and path.name != "cards.py" else None
 
 
+def trees_of(game: str) -> list[ast.Module]:
+    return [tree for path, tree in trees() if game_of(path) == game]
+
+
 @cache
 def raised() -> list[Raised]:
     found = [Raised(reason, CARD | set(pattern.groupindex), None, "catalogue.py") for pattern, reason in PROBLEMS]
     for path, tree in trees():
+        file, game = path.relative_to(SOURCE), game_of(path)
         for node in ast.walk(tree):
-            where = f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}"
+            where = f"{file}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 reason, args = node.args[0].value, frozenset(k.arg for k in node.keywords if k.arg)
                 if isinstance(node.func, ast.Name) and node.func.id in REFUSALS:
-                    found.append(Raised(reason, args, game_of(path), where))
+                    found.append(Raised(reason, args, game, where))
                 elif isinstance(node.func, ast.Attribute) and node.func.attr == "error" and not logs(node.func):
                     found.append(Raised(reason, args | CARD, None, where))
             elif isinstance(node, ast.FunctionDef) and node.name in WHY_NOT:
-                found += [Raised(reason, frozenset(), game_of(path), where) for reason in returned(node)]
+                found += [Raised(reason, frozenset(), game, where) for reason in returned(node)]
     return found
 
 
@@ -89,14 +94,14 @@ def said() -> Iterator[tuple[str, str]]:
 
 def told(game: str) -> set[str]:
     """The names of all events that a game's rules tell."""
-    return {name for path, tree in trees() if game_of(path) == game for name in _told(tree)}
+    return {name for tree in trees_of(game) for name in _told(tree)}
 
 
 def notes_and_causes(game: str) -> set[str]:
     """The ids of all messages that a game's rules tell with their questions, by their calls: `told(verb, id)`."""
     found: set[str] = set()
-    for path, tree in trees():
-        for call in (node for node in ast.walk(tree) if game_of(path) == game and isinstance(node, ast.Call)):
+    for tree in trees_of(game):
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             place = {"Said": 0, "said": 0, "told": 1, "attack": 1}.get(_called(call), len(call.args))
             for arg in call.args[place : place + 1]:
                 found |= {str(id.value) for id in _chosen(arg) if isinstance(id, ast.Constant)}

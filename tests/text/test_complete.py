@@ -10,6 +10,7 @@ import pytest
 
 import malina
 from malina.games.bang.box import PRESETS
+from malina.games.scoundrels.options import PRESETS as SCOUNDRELS_PRESETS
 from malina.games.sheriff.options import PRESETS as SHERIFF_PRESETS
 from malina.kernel.dice import FastDice
 from malina.kernel.refusal import IllegalMove
@@ -22,7 +23,13 @@ from .sources import SOURCE, notes_and_causes, raised, said, told
 
 GAMES = sorted(malina.GAMES)
 NAMES = ("Миша", "Настя", "Света", "Olga", "Petr", "Inna", "Max", "Zoe")
-ENOUGH_GAMES = {"crooks": 300, "bang": 60, "lockup": 60, "sheriff": 24}  # random games that tell nearly everything
+ENOUGH_GAMES = {
+    "crooks": 300,
+    "bang": 60,
+    "lockup": 60,
+    "scoundrels": 30,
+    "sheriff": 24,
+}  # random games that tell nearly everything
 ENOUGH = 100  # of other games
 # What brings everything to the table, and the seats it is for; a game without an entry plays as it is
 EVERYTHING: dict[str, list[tuple[range, dict[str, Any]]]] = {
@@ -37,6 +44,10 @@ EVERYTHING: dict[str, list[tuple[range, dict[str, Any]]]] = {
         (range(1, 6), {"expert": True, "crews": "chosen", "guards": "expert"}),
         (range(1, 6), {"bandit_resource_at_setup": True}),
         (range(1, 2), {"guards": "challenging"}),
+    ],
+    "scoundrels": [
+        (range(2, 5), {**SCOUNDRELS_PRESETS["everything"]}),
+        (range(2, 5), {}),
     ],
     "sheriff": [
         (range(3, 7), {**SHERIFF_PRESETS["everything"]}),
