@@ -29,7 +29,7 @@ from ..store import Lease, NotStored
 OF_A_TABLE = re.compile(r"/api/(?:tables|records)/([^/]+)")
 HEADER = b"x-malina-relay"
 FOREIGN, AGAIN = 4400, 1013  # close codes
-PATIENCE = 2.0  # seconds for the other node's first word on it
+PATIENCE = 2.0  # seconds for a connection to a slow node, and for the first word on it
 KNOCK = 0.3  # seconds for a connection: the other machine's system takes it, however busy the node is
 REQUEST = 20.0  # seconds for its answer
 KEEPALIVE = 2.0  # seconds between two pings; one that is not answered ends the line
@@ -145,7 +145,7 @@ class Relay:
         try:
             line = await connect(
                 f"ws://{lease.address}{self._target(scope)}",
-                sock=await _connected(lease.address),
+                sock=await self._reached(code, lease),
                 additional_headers=self._headers(scope, socket=True),
                 open_timeout=PATIENCE,
                 ping_interval=KEEPALIVE,
@@ -180,10 +180,18 @@ class Relay:
                     pump.cancel()
                 await asyncio.gather(*pumps, return_exceptions=True)
 
+    async def _reached(self, code: str, lease: Lease) -> socket.socket:
+        """Whoever is not reached at once may be known to be dead by now, or it is we who are slow."""
+        with suppress(TimeoutError):
+            return await _connected(lease.address, KNOCK)
+        if await self._is_ours(code):
+            raise ConnectionAbortedError
+        return await _connected(lease.address, PATIENCE)
+
     async def _hung_up(self, code: str, lease: Lease) -> None:
         """A process that is killed does not say goodbye. If its machine is gone too, nobody refuses a connection."""
         try:
-            (await _connected(lease.address)).close()
+            (await _connected(lease.address, KNOCK)).close()
         except (OSError, TimeoutError):
             await self._taken_over(code, lease)
 
@@ -200,10 +208,10 @@ class Relay:
         self.hub.news.died(lease.node)
 
 
-async def _connected(address: str) -> socket.socket:
+async def _connected(address: str, patience: float) -> socket.socket:
     host, _, port = address.rpartition(":")
     loop = asyncio.get_running_loop()
-    async with asyncio.timeout(KNOCK):
+    async with asyncio.timeout(patience):
         (family, kind, proto, _, where), *_ = await loop.getaddrinfo(
             host.strip("[]"), int(port), type=socket.SOCK_STREAM
         )
