@@ -44,6 +44,9 @@ class Blank(ABC):
     def __len__(self) -> int:
         return self.size
 
+    def __iter__(self) -> Iterator[Any]:
+        return map(self.__getitem__, range(self.size))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Blank) and self.to_json() == other.to_json()
 
@@ -190,10 +193,10 @@ class Each(Blank):
         chosen = []
         state = self._start
         for number, key in enumerate(self.keys):
-            for value, after in self._steps(number, state):
+            for step, (value, after) in enumerate(self._steps(number, state)):
                 ways = self._count(number + 1, after)
                 if i < ways:
-                    if after is not state:
+                    if step:
                         chosen.append([key, value])
                     state = after
                     break
@@ -228,7 +231,7 @@ class Each(Blank):
             state = after
         found = {}
         for later in range(number, len(self.keys)):
-            steps = [step for step in self._steps(later, state) if step[1] is not state]
+            _, *steps = self._steps(later, state)
             if values := [value for value, after in steps if self._count(later + 1, after)]:
                 found[self.keys[later]] = values
         return found
@@ -250,7 +253,7 @@ class Each(Blank):
         return 0, (0,) * len(self.caps), 0
 
     def _steps(self, number: int, state: State) -> Iterator[tuple[Any, State]]:
-        """What can be done with this key: nothing, or one of its values."""
+        """What can be done with this key: nothing, that comes first, or one of its values."""
         yield None, state
         values = self.values[number]
         for i in range(len(values)):

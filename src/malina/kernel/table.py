@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec
 
 import msgspec
+from typing_extensions import TypeVar
 
 from . import dump as _dump
 from .blanks import PLAIN
@@ -21,6 +22,7 @@ from .flow import DECLINE, ask_in_turn, let_time_pass, unseal
 from .guess import guess
 from .knowledge import Count, viewer_of
 from .layout import layout
+from .options import Options as Options
 from .past import Past, kept
 from .refusal import IllegalMove
 from .rules import TIME, Question, Rule
@@ -42,6 +44,11 @@ if TYPE_CHECKING:
     from .game import Game
 
 P = ParamSpec("P")
+# What a game's table says of its own fields, without declaring them again
+TOptions = TypeVar("TOptions", default=Any)
+TData = TypeVar("TData", default=Any)
+TFace = TypeVar("TFace", default=Any)
+TPiece = TypeVar("TPiece", default=Any)
 Frame = tuple[Rule | None, tuple[Any, ...]]  # rule None: the arguments are what is being asked
 Ask = tuple[int, Question, tuple[Any, ...], bool]  # seat, question, its arguments, required
 Offer = tuple[int, Question, tuple[Any, ...]]  # an ask that is not required
@@ -59,10 +66,6 @@ class Clock:
     seconds: int
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of a game's options; every field has a default."""
-
-
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: the winners, the points of each seat, and where every point came from."""
@@ -78,20 +81,20 @@ class Result:
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class Table:
+class Table(Generic[TOptions, TData, TFace, TPiece]):
     """A game adds its own public fields in a subclass; whatever is hidden is a piece."""
 
     game: Game
     seats: int
-    options: Any
-    data: Any  # what the game made of its options: cards, layout; shared by all copies
+    options: TOptions
+    data: TData  # what the game made of its options: cards, layout; shared by all copies
     dice: Dice
-    face: list[Any] = field(default_factory=list)  # piece -> Face
+    face: list[TFace] = field(default_factory=list)  # piece -> Face
     seen: list[int] = field(default_factory=list)  # piece -> who sees its face, who remembers it: see knowledge.py
     barred: dict[int, frozenset[str]] = field(default_factory=dict)  # piece -> faces all know it cannot have
     counts: list[Count] = field(default_factory=list)  # how many of some pieces have certain faces, and who knows
     looks: list[tuple[int, int]] = field(default_factory=list)  # label - 1 -> viewer and place looked into
-    at: list[tuple[int, ...]] = field(default_factory=list)  # place -> its pieces, bottom to top
+    at: list[tuple[TPiece, ...]] = field(default_factory=list)  # place -> its pieces, bottom to top
     frames: list[Frame] = field(default_factory=list)
     sealed: list[Sealed] = field(default_factory=list)  # answers that nobody has seen yet but those who gave them
     due: list[Frame] = field(default_factory=list)  # effects that wait for the end of the one in progress

@@ -23,13 +23,8 @@ def everybody(box: Box) -> tuple[Person, ...]:
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class BangTable(Table):
+class BangTable(Table[BangOptions, Box, Any, PieceId]):
     """Lists are by person unless they say otherwise; a person's number never changes, `circle` says who sits where."""
-
-    options: BangOptions
-    data: Box
-    face: list[Any] = field(default_factory=list)
-    at: list[tuple[PieceId, ...]] = field(default_factory=list)  # type: ignore[assignment]  # as the kernel's, but typed
 
     mode: str = ""  # two, three, standard, six; "fight" once only survival counts
     circle: list[Person] = field(default_factory=list)  # clockwise

@@ -11,12 +11,9 @@ from .box import Crook, CrooksOptions, Deck
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class CrooksTable(Table):
+class CrooksTable(Table[CrooksOptions, Deck, Crook, int]):
     """The places are in `data`: data.hideout[letter], data.hand[seat], data.slot[seat][job], data.box, data.unused."""
 
-    options: CrooksOptions
-    data: Deck
-    face: list[Crook] = field(default_factory=list)
     colors: list[str] = field(default_factory=list)
     money: list[int] = field(default_factory=list)
     passed: list[bool] = field(default_factory=list)

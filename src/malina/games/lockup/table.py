@@ -39,12 +39,8 @@ class Peek(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class LockupTable(Table):
+class LockupTable(Table[LockupOptions, Box, Any, int]):
     """Lists are by party, or by the number of a location."""
-
-    options: LockupOptions
-    data: Box
-    face: list[Any] = field(default_factory=list)
 
     round: int = 0
     step: str = ""

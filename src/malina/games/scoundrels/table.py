@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -62,9 +62,7 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class ScoundrelsTable(Table):
-    options: ScoundrelsOptions
-    data: Box
+class ScoundrelsTable(Table[ScoundrelsOptions, Box, Any, int]):
     leaders: list[str] = field(default_factory=list)  # by seat
     money: list[int] = field(default_factory=list)
     reputation: list[int] = field(default_factory=list)

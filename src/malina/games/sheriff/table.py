@@ -91,12 +91,8 @@ class Split(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class SheriffTable(Table):
+class SheriffTable(Table[SheriffOptions, Box, Any, int]):
     """Lists are by seat."""
-
-    options: SheriffOptions
-    data: Box
-    face: list[Any] = field(default_factory=list)
 
     round: int = 0
     step: str = ""
