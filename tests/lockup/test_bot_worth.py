@@ -7,6 +7,8 @@ from math import exp
 import pytest
 
 from malina.games.lockup.bot import WEIGHTS
+from malina.games.lockup.bot.outlook import Outlook
+from malina.games.lockup.bot.sight import Sight
 from malina.games.lockup.bot.worth import expected, settled, worth
 
 from .scenario import scenario
@@ -54,3 +56,16 @@ def test_a_round_is_settled_before_anybody_is_sent_out() -> None:
     assert settled(t.g)
     t.do("0 place location=smithy tokens=5^")
     assert not settled(t.g)
+
+
+def test_the_only_cube_at_the_final_raid_is_dear() -> None:
+    """Three players, nobody has any: somebody took one in the last round for a single scrap, and lost five stars."""
+
+    def cost(number: int, **cubes: int) -> float:
+        suspicion = {int(seat[1:]): many for seat, many in cubes.items()}
+        g = scenario(3, round=number, suspicion=suspicion).roll_call().g
+        return Outlook(Sight.of_table(g, 0), WEIGHTS).suspicion(1)
+
+    stars = scenario(3).g.data.cards.constants.raid_first_loss
+    assert cost(6) > 0.8 * stars > cost(5)
+    assert cost(6, s1=4, s2=4) < 1.0

@@ -161,9 +161,11 @@ def raid_cost(sight: Sight, cubes: float, others: Sequence[int], weights: Weight
         return 0.0
     constants = sight.box.cards.constants
     most = max(others)
-    width = weights.spread + 0.5
+    width, sure = weights.spread + 0.5, weights.raids
+    if not sight.later:  # the final raid comes in any case, and there is little time left
+        width, sure = weights.spread, sure + weights.final
     if sight.box.pair:
-        return weights.raids * constants.raid_first_loss_2p * sigmoid((cubes - most - 0.4) / width)
+        return sure * constants.raid_first_loss_2p * sigmoid((cubes - most - 0.4) / width)
     first = sigmoid((cubes - most + 0.3) / width)
     second = sigmoid((cubes - sorted(others)[-2] + 0.3) / width) - first if len(others) > 1 else 0.0
-    return weights.raids * (constants.raid_first_loss * first + constants.raid_second_loss * max(second, 0.0))
+    return sure * (constants.raid_first_loss * first + constants.raid_second_loss * max(second, 0.0))

@@ -32,6 +32,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     more_power: float
     more_kin: float
     raids: float
+    final: float
     spread: float
     drift: float
     pace: float
