@@ -1,5 +1,6 @@
-"""What may stand in the blanks of a sentence. One of these: a tuple or list. A number: a range. The kinds with a class
-of their own stand for so many fillings that nobody lists them: they are counted, sampled and judged as they are.
+"""Domains of move parameters ("fillings" of the "blanks" of a sentence). One value of several: a tuple or list. An
+integer: a range. Combinatorial domains have a class: they have too many values to list, so they are counted, indexed,
+sampled and tested for membership without listing them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ JOINER = "\u200d"  # holds the parts of an emoji together; no other invisible le
 
 
 class Fillings(Protocol):
-    """What may stand in a blank: a finite sequence."""
+    """The domain of a blank: a finite sequence of values."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, i: int, /) -> Any: ...
@@ -22,14 +23,14 @@ class Fillings(Protocol):
 
 
 class Blank(ABC):
-    """Fillings with rules of their own."""
+    """A combinatorial domain."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def size(self) -> int:
-        """How many fillings there are. `len` knows no numbers from 2**63 on."""
+        """How many fillings there are; `len` cannot return 2**63 or more."""
 
     @abstractmethod
     def __getitem__(self, i: int) -> Any: ...
@@ -54,7 +55,7 @@ class Blank(ABC):
 
 
 class Some(Blank):
-    """Some of these things, at least `low` and at most `high` of them: a filling is a list in the order given here."""
+    """Subsets of these items with `low` to `high` elements; a filling is a list in the order given here."""
 
     __slots__ = ("high", "items", "low")
 
@@ -68,7 +69,7 @@ class Some(Blank):
         return sum(comb(len(self.items), k) for k in range(self.low, self.high + 1))
 
     def __getitem__(self, i: int) -> list[Any]:
-        """The i-th choice: smaller ones first, then in the order of the items."""
+        """The i-th subset (unranking): smaller ones first, then in the order of the items."""
         if i < 0:
             raise IndexError(i)
         size = self.low
@@ -97,7 +98,7 @@ class Some(Blank):
 
 
 class Order(Blank):
-    """All of these things, in any order; no two of them are the same."""
+    """Permutations of these items, which are all different."""
 
     __slots__ = ("items",)
 
@@ -109,7 +110,7 @@ class Order(Blank):
         return factorial(len(self.items))
 
     def __getitem__(self, i: int) -> list[Any]:
-        """The first one is the order given here."""
+        """The i-th permutation (unranking); number 0 is the order given here."""
         if not 0 <= i < self.size:
             raise IndexError(i)
         rest = list(self.items)
@@ -129,8 +130,8 @@ class Order(Blank):
 
 
 class Text(Blank):
-    """Words of one's own, at most so many letters. Nobody samples or judges them: the only filling that is ever made up
-    is to say nothing."""
+    """Free text of at most so many characters. It is not enumerated: the only value that sampling gives is the empty
+    text."""
 
     __slots__ = ("most",)
 
@@ -157,7 +158,8 @@ State = tuple[int, tuple[int, ...], int]  # keys filled so far, how often each c
 
 
 class Each(Blank):
-    """A value for some of these keys: tokens face up or down, a clause for each sack, how many of which goods.
+    """Partial maps, a value for some of these keys: tokens face up or down, a clause for each sack, how many of which
+    goods.
 
     At least `low` and at most `high` keys are filled, at most `caps[value]` of them with that value, and the values, if
     they are numbers, add up to something within `total`. A filling is a list of [key, value] in the order of the keys.
@@ -221,8 +223,8 @@ class Each(Blank):
         return pair is None and state is not None and self._ends(state)
 
     def following(self, chosen: Sequence[Sequence[Any]]) -> dict[Any, list[Any]]:
-        """The keys that can come after these pairs, each with the values it can get: from all of them there is a way on
-        to a filling. It is one itself if it is `in` here."""
+        """The next keys after this prefix of pairs, each with the values it can get so that the filling can still be
+        completed. Whether the prefix is complete itself, `in` tells."""
         number, state = 0, self._start
         for key, value in chosen:
             number = self.keys.index(key, number) + 1
@@ -253,7 +255,7 @@ class Each(Blank):
         return 0, (0,) * len(self.caps), 0
 
     def _steps(self, number: int, state: State) -> Iterator[tuple[Any, State]]:
-        """What can be done with this key: nothing, that comes first, or one of its values."""
+        """The choices for this key: to leave it out, which comes first, or one of its values."""
         yield None, state
         values = self.values[number]
         for i in range(len(values)):
@@ -262,7 +264,7 @@ class Each(Blank):
                 yield value, after
 
     def _after(self, state: State | None, value: Any) -> State | None:
-        """With one more key filled so; None: that is too much."""
+        """The state with one more key filled; None: a limit is exceeded."""
         if state is None or state[0] == self.high:
             return None
         filled, used, total = state
@@ -277,7 +279,7 @@ class Each(Blank):
         return state[0] >= self.low and (self.total is None or self.total[0] <= state[2] <= self.total[1])
 
     def _count(self, number: int, state: State) -> int:
-        """In how many ways the keys from this one on can be filled."""
+        """In how many ways the keys from this one on can be filled (dynamic program)."""
         if number == len(self.keys):
             return int(self._ends(state))
         known = self._ways.get((number, state))
@@ -287,7 +289,7 @@ class Each(Blank):
         return known
 
 
-PLAIN = frozenset({tuple, list, range})  # most fillings are; told apart by type, because play-outs ask by the million
+PLAIN = frozenset({tuple, list, range})  # most fillings; `type(…) in PLAIN` is the fast path of play-outs
 
 
 def size(fillings: Fillings) -> int:
@@ -327,7 +329,7 @@ def fillings_json(fillings: Fillings) -> Any:
 
 
 def read_fillings(data: Any) -> Fillings:
-    """The fillings that were written so."""
+    """Deserialize what `fillings_json` wrote."""
     if isinstance(data, list):
         return tuple(data)
     if "some" in data:

@@ -1,4 +1,4 @@
-"""Card data from TOML, checked on load. An error names the file, the card and the field."""
+"""Card data from TOML, validated on load. An error names the file, the card and the field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .refusal import BadCards
 
 C = TypeVar("C", bound=msgspec.Struct)
 
-# msgspec's own words for what is wrong with a value, turned into message ids
+# Validation errors of msgspec, mapped to message ids
 PROBLEMS = (
     (re.compile(r"missing required field `(?P<field>[^`]+)`"), "card-field-missing"),
     (re.compile(r"unknown field `(?P<field>[^`]+)`"), "card-field-unknown"),
@@ -25,22 +25,22 @@ PROBLEMS = (
     (re.compile(r"Expected `\w+` (?P<expected>[<>=]+ ?-?[\d.]+)"), "card-field-range"),
     (re.compile(r"Invalid enum value (?P<got>.+?)(?= - at `|$)"), "card-field-unknown-value"),
 )
-LONGEST = 60_000  # characters of a card file, four times ours; reading them holds everybody up
+LONGEST = 60_000  # characters of a card file, four times ours; parsing blocks the server
 LONGEST_NAME = 100  # characters of what a card file is called
-MOST_DOTS = 20  # in a line: tomllib needs the square of the length of a dotted key, minutes for 100 KB
-WORDS = re.compile(r"(name|text)_([a-z]{2,3})")  # what a card is called, what it says, in one language
+MOST_DOTS = 20  # in a line: tomllib takes quadratic time for a dotted key, minutes for 100 KB
+WORDS = re.compile(r"(name|text)_([a-z]{2,3})")  # a card's name or text in one language
 FIELD = re.compile(r" - at `\$\.([^`\[.]+)")
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card file as an option: its text travels with the record, so that a game needs nothing but its record."""
+    """A card file as an option: the record contains its text, so that a game can be replayed from the record alone."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     text: str
 
     @property
     def digest(self) -> str:
-        """The fingerprint of the card data: what a game was dealt from is found by it."""
+        """SHA-256 of the text: by it the cards of a stored game are found."""
         return _digest(self.text)
 
 
@@ -86,7 +86,7 @@ class Catalogue:
         return cards
 
     def once(self, ids: Iterable[str]) -> None:
-        """Cards of several sections that lie on one table: no id is there twice."""
+        """Check that ids are unique among the cards of several sections that one table uses."""
         for id, many in Counter(ids).items():
             if many > 1:
                 raise self.error("card-twice", id, "id")
@@ -115,8 +115,8 @@ class Catalogue:
 
 
 def by_language(entry: Mapping[str, Any], fields: Collection[str]) -> dict[str, Any]:
-    """`name_ru = "Дядя"` is what a card is called in one language; all of them are its `names`, if it has that field.
-    So are all `text_ru` its `texts`."""
+    """Collect translations: `name_ru = "Дядя"` becomes `names["ru"]` if the card has a field `names`; likewise all
+    `text_ru` become its `texts`."""
     rest = dict(entry)
     for field, value in entry.items():
         words = WORDS.fullmatch(field)

@@ -1,13 +1,14 @@
-"""Dealing hidden faces so that counts hold: "exactly two of these three are contraband".
+"""Uniform sampling of deals under counting constraints: "exactly two of these three are contraband".
 
-Pieces about which the viewer knows the same are alike, and so are faces that no limit tells apart. How many faces of
-each suit go to each kind of piece decides whether all counts hold, and how many deals there are like that.
+Pieces about which the viewer knows the same are interchangeable (a kind), and so are faces that no constraint tells
+apart (a suit). How many faces of each suit go to each kind decides whether all counts hold, and how many deals there
+are like that; a dynamic program counts and samples them (`Plan`).
 
-Kinds that share a count are a block. Blocks get their faces one after the other, each with all its deals from what is
-left equally likely; the rest gets what remains. The more an earlier block has taken of what a later one needs, the
-fewer ways the later one has: it is kept with the chance that its ways are of the most there could have been, or all
-begin again. So all deals are equally likely, and no block has to know what the others are limited to. Where faces are
-so scarce that this would take too long, one of some deals is taken, each as likely as it has ways.
+Kinds linked by counts form a block. Blocks are dealt one after the other, each uniformly from what is left; the rest
+gets what remains. The more an earlier block has taken of what a later one needs, the fewer ways the later one has. So
+rejection sampling makes up for it: a block is accepted with probability (its ways) / (an upper bound of them), else all
+begin again. Then all deals are equally likely, and no block needs the constraints of the others. Where faces are so
+scarce that this would take too long, one of a few deals is taken by importance resampling: each weighted by its ways.
 """
 
 from __future__ import annotations
@@ -33,15 +34,15 @@ State = tuple[int, int, tuple[int, ...], int, Used]
 Step = tuple[int, int, State]  # ways the deal can end, faces of a suit that a kind gets, what comes then
 Pool = dict[int, dict[str, int]]  # group -> id -> how many faces are left
 W = TypeVar("W", bound=tuple[Any, ...])
-PLANS = 512  # that are remembered: a search deals thousands of times at one place
-TRIES = 60  # deals that are begun in the hope of a fair one
-SOME = 12  # of which one is taken, if there was none
-HOPELESS = 2_000  # that are begun before it is said that none fits
+PLANS = 512  # cached: a search samples thousands of times at one position
+TRIES = 60  # of rejection sampling
+SOME = 12  # deals to resample from, if those were all rejected
+HOPELESS = 2_000  # tries to find these, after which we give up
 by_id = attrgetter("id")
 
 
 class Alike(NamedTuple):
-    """Pieces that are alike: of one group, in the same counts, barred from the same faces."""
+    """A kind of interchangeable pieces: of one group, in the same counts, barred from the same faces."""
 
     group: int
     counts: frozenset[int]
@@ -49,7 +50,7 @@ class Alike(NamedTuple):
 
 
 class Suit(NamedTuple):
-    """Faces that no limit of a block tells apart; they belong to the pieces of one group."""
+    """Faces of one group that no constraint of a block tells apart."""
 
     group: int
     counts: frozenset[int]
@@ -78,7 +79,7 @@ def deal_counted(g: Table, groups: Sequence[Sequence[int]], counts: Sequence[Cou
 
 
 def _hidden_part(g: Table, count: Count, hidden: set[int]) -> Count:
-    """The same of those of its pieces whose faces are dealt anew; the others have the faces they have."""
+    """The count restricted to the pieces whose faces are dealt anew; those of the others are subtracted."""
     known = sum(g.face[piece].id in count.faces for piece in count.pieces - hidden)
     return count._replace(pieces=count.pieces & hidden, low=count.low - known, high=count.high - known)
 
@@ -91,7 +92,7 @@ class Dealer:
         self.there = there = {group: Counter([face.id for face in found]) for group, found in faces.items()}
 
         def ease(kind: Alike) -> int:
-            """Many pieces that can be nearly anything take what remains more easily than few that cannot."""
+            """How easily a kind takes what remains: many pieces with few barred faces do best."""
             return sizes[kind] - 2 * sum(many for id, many in there[kind.group].items() if id in kind.barred)
 
         # of each group the kind that gets what remains: one of those in no count
@@ -127,7 +128,8 @@ class Dealer:
         raise LookupError("no deal fits what is known")
 
     def _try(self, dice: FastDice, fair: bool) -> tuple[Dealt, int] | None:
-        """A deal, and the ways that its blocks had; None, if it is not possible, or not to be fair."""
+        """A deal and its weight (the product of the ways of its blocks); None, if it is impossible, or rejected to keep
+        the sample `fair`."""
         pool: Pool = {group: dict(ids) for group, ids in self.there.items()}
         dealt: Dealt = {}
         whole = 1
@@ -149,7 +151,7 @@ class Dealer:
 
 
 def linked(kinds: Collection[Alike]) -> list[list[Alike]]:
-    """The kinds that share counts, directly or by way of others."""
+    """Connected components of the kinds, where kinds that share a count are neighbours."""
     found: list[list[Alike]] = []
     for kind in kinds:
         near = [some for some in found if any(not kind.counts.isdisjoint(other.counts) for other in some)]
@@ -158,7 +160,7 @@ def linked(kinds: Collection[Alike]) -> list[list[Alike]]:
 
 
 def _drawn(pool: dict[str, int], ids: Sequence[str], many: int, dice: FastDice) -> list[str]:
-    """So many faces with one of these ids, which leave the pool; all choices equally likely."""
+    """Draw so many faces with these ids from the pool, uniformly and without replacement."""
     found = []
     left = sum([pool[id] for id in ids])
     for n in range(many):
@@ -173,7 +175,7 @@ def _drawn(pool: dict[str, int], ids: Sequence[str], many: int, dice: FastDice) 
 
 
 class Block:
-    """Kinds that are linked by counts, and the suits that their limits tell apart."""
+    """Kinds that are linked by counts, and the suits that their constraints tell apart."""
 
     def __init__(
         self,
@@ -197,14 +199,14 @@ class Block:
             tuple(self.suits),
             tuple([(rows[row].low, rows[row].high) for row in numbers]),
         )
-        self.plans: dict[Left, Plan] = {}  # the key is long, and asked for at every try
+        self.plans: dict[Left, Plan] = {}  # a cache of its own, as hashing the long key at every try would be slow
         self.at_least = all(rows[row].high >= len(rows[row].pieces) for row in numbers)  # there are no upper limits
         self.whole = {suit: sum(there[suit.group][id] for id in ids) for suit, ids in self.suits.items()}
         free = 1
         for group in {kind.group for kind in kinds}:
             free *= perm(there[group].total(), sum(sizes[kind] for kind in kinds if kind.group == group))
-        self.chance = self.plan(list(self.whole.values())).ways / free  # that cards dealt blindly would do
-        self.most = 0  # ways, whatever the blocks before it have taken
+        self.chance = self.plan(list(self.whole.values())).ways / free  # that cards dealt blindly would fit
+        self.most = 0  # upper bound of its ways, whatever the blocks before it have taken
 
     def plan(self, left: Sequence[int]) -> Plan:
         now = tuple(left)
@@ -213,8 +215,8 @@ class Block:
         return self.plans[now]
 
     def most_left(self, taken: Mapping[int, int]) -> list[int]:
-        """What there would be left of each suit in the best of cases, or more than that, if blocks before it get so
-        many faces of each group."""
+        """An upper bound of what is left of each suit, if the blocks before it have taken so many faces of each
+        group."""
         left = []
         for suit, many in self.whole.items():
             gone = taken.get(suit.group, 0)
@@ -226,15 +228,15 @@ class Block:
         return left
 
     def _serves_least(self, suit: Suit) -> bool:
-        """Would it never do harm to have a face of another suit of the group instead?"""
+        """Is any other suit of the group at least as useful to this block?"""
         others = [other for other in self.suits if other.group == suit.group]
         return self.at_least and not suit.counts and all(other.barred <= suit.barred for other in others)
 
 
 class Plan:
-    """In how many ways the kinds of a block can get their faces: suit by suit, each of them kind by kind. What a suit
-    gives to all kinds together is taken from it at once, so nothing has to be known of other suits but how many pieces
-    of each kind are still without a face."""
+    """Dynamic program: in how many ways the kinds of a block can get their faces, suit by suit, and kind by kind within
+    a suit. Which faces of a suit are used is counted once the suit is done, so the state needs of the other suits only
+    how many pieces of each kind are still without a face."""
 
     def __init__(
         self, kinds: tuple[tuple[Alike, int], ...], suits: tuple[Suit, ...], bounds: Bounds, left: Left
@@ -245,12 +247,12 @@ class Plan:
         ends = {row: s for s, suit in enumerate(suits) for row in suit.counts}
         self.ending = [[row for row in ends if ends[row] == s] for s in range(len(suits))]  # suit -> counts that end
         self.known: dict[State, int] = {}
-        self.walked: dict[State, list[Step]] = {}  # one place is dealt again and again
+        self.walked: dict[State, list[Step]] = {}  # a cache: one position is dealt again and again
         idle = [row for row in range(len(bounds)) if row not in ends]
         self.ways = 0 if any(bounds[row][0] > 0 for row in idle) else self._ways(self.start)
 
     def drawn(self, dice: FastDice) -> list[list[int]]:
-        """How many faces of each suit each kind gets in some deal, all deals equally likely."""
+        """Sample how many faces of each suit each kind gets, uniformly over deals."""
         state = self.start
         found = [[0] * len(self.suits) for _ in self.kinds]
         while state[0] < len(self.suits):
@@ -262,7 +264,7 @@ class Plan:
         return found
 
     def _steps(self, state: State) -> list[Step]:
-        """How many faces of a suit a kind may get, and in how many ways all ends then."""
+        """How many faces of a suit a kind may get, each with the number of deals that follow."""
         s, k, needs, taken, used = state
         kind, suit = self.kinds[k], self.suits[s]
         fits = suit.group == kind.group and kind.barred not in suit.barred
@@ -285,7 +287,7 @@ class Plan:
         return found
 
     def _ways(self, state: State) -> int:
-        """In how many ways the rest can be dealt."""
+        """In how many ways the rest can be dealt (memoized)."""
         if state[0] == len(self.suits):
             return int(not any(state[2]))
         found = self.known.get(state)
@@ -294,7 +296,7 @@ class Plan:
         return found
 
     def _without(self, s: int, used: Used) -> Used:
-        """Counts that have come to their end tell nothing apart any more."""
+        """Counts whose last suit is done are set to 0, so that equal states are recognised."""
         ended = self.ending[s]
         return tuple([0 if row in ended else n for row, n in enumerate(used)]) if ended else used
 
@@ -303,7 +305,7 @@ _plan = lru_cache(PLANS)(Plan)
 
 
 def _one_of(steps: Sequence[W], dice: FastDice) -> W:
-    """Each as likely as it has ways."""
+    """Weighted choice: each as likely as its number of ways."""
     throw = dice.below(sum([step[0] for step in steps]))
     for step in steps:
         throw -= step[0]

@@ -1,9 +1,10 @@
 """Decisions as data: who is asked what, and which moves are legal.
 
-A decision is a list of sentences with blanks: a verb, and for each blank its possible fillings. `recruit` has one
-blank (a hideout), `place` has a job, a facing and perhaps an action. A move is one sentence with all its blanks
-filled: `{"cmd": "place", "job": 6, "face": "up"}`. The page draws the sentence, a screen reader reads it, a bot
-samples it, and the table accepts exactly the moves it contains; nobody has to list them all.
+The legal moves are a product space, not a list: sentences with blanks, that is, a verb with the possible values
+(fillings) of each parameter (blank). `recruit` has one blank (a hideout), `place` has a job, a facing and perhaps an
+action. A move is one sentence with all its blanks filled: `{"cmd": "place", "job": 6, "face": "up"}`. The page draws
+the sentence, a screen reader reads it, a bot samples it, and the table accepts exactly the moves it contains; nobody
+has to list them all.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def fill(fillings: Fillings, random: Callable[[], float]) -> Any:
 
 
 def below_by(random: Callable[[], float]) -> Below:
-    """Numbers below any limit, made of numbers with 53 bits."""
+    """Random integers below any limit, made of floats with 53 random bits."""
 
     def below(n: int) -> int:
         if n < FINE:
@@ -74,7 +75,8 @@ FINE = 1 << FINE_BITS
 
 
 class Say:
-    """One sentence with its blanks by name, as everybody outside the rules gets it."""
+    """One sentence: a verb (`cmd`) and the possible values of its blanks by name, as everybody outside the rules gets
+    it."""
 
     __slots__ = ("blanks", "cmd", "count")
 
@@ -158,13 +160,13 @@ class Moves(Sequence[Move]):
 
 
 def read_moves(says: Sequence[Mapping[str, Any]]) -> Moves:
-    """The moves that were written so."""
+    """Deserialize legal moves from what `Moves.to_json` wrote."""
     return Moves(*[Say(say["cmd"], **{name: read_fillings(f) for name, f in say["blanks"].items()}) for say in says])
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A message by its id, with its arguments: the words come with the language."""
+    """A message to be translated: its id and its arguments."""
 
     id: str
     args: Mapping[str, Any] = field(default_factory=dict)
@@ -175,8 +177,8 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What an answer costs or brings, as far as the seat may know. It belongs to all moves with this verb whose blanks
-    are filled as in `where`: `Note("play", Said("wasted"), {"card": "beer.6H"})`."""
+    """A hint on what an answer costs or brings, as far as the seat may know. It belongs to all moves with this verb
+    whose blanks are filled as in `where`: `Note("play", Said("wasted"), {"card": "beer.6H"})`."""
 
     cmd: str
     said: Said
@@ -188,15 +190,15 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a seat has to know to decide: why it is asked (`cause-<id>`), what the question's own words need
-    (`decision-<kind>`), and what the answers come to (`note-<id>`)."""
+    """The explanation of a decision, for people: why the seat is asked (message `cause-<id>`), the arguments of the
+    prompt (`decision-<kind>`), and what the answers come to (`note-<id>`)."""
 
     cause: Said | None = None
     args: Mapping[str, Any] = field(default_factory=dict)
     notes: Sequence[Note] = ()
 
     def of(self, moves: Moves) -> About:
-        """Without notes on verbs that none of these moves has: rules need not ask twice what is possible."""
+        """Without notes on verbs that none of these moves has, so that rules need not check twice what is legal."""
         verbs = {say.cmd for say in moves.says}
         return replace(self, notes=[note for note in self.notes if note.cmd in verbs]) if self.notes else self
 
@@ -215,8 +217,8 @@ NOTHING_MORE = About()
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat may decide now. `kind` names the question; optional decisions do not hold the game up. Bots and
-    play-outs are handed one without `about`: it is worked out for those who read."""
+    """An open question to a seat with its legal moves. `kind` names the question; the game does not wait for optional
+    ones (standing offers). Bots and play-outs get it without `about`, which is worked out for people only."""
 
     seat: int
     kind: str

@@ -1,8 +1,10 @@
-"""Random numbers with one interface and two generators: verifiable for real tables, fast for search and simulation.
+"""Deterministic random numbers with one interface and two generators: verifiable for real tables, fast for search and
+simulation.
 
-Verifiable dice are a counter-based stream of HMAC-SHA256 words. The key is made of a 256-bit secret, whose SHA-256
-everybody saw before the first card, of what is played, and of what the seats contributed after that: neither the host
-nor a player can choose the deal, and when the secret is shown at the end everybody can throw the same dice again.
+Verifiable dice are a counter-based stream of HMAC-SHA256 words with a commitment scheme. The key is derived from a
+256-bit secret, whose SHA-256 (the commitment) everybody saw before the deal, from what is played, and from what the
+seats contributed after that: neither the host nor a player can choose the deal, and when the secret is revealed at the
+end everybody can reproduce all throws.
 """
 
 from __future__ import annotations
@@ -16,14 +18,14 @@ WORD = 1 << 64
 
 
 class Dice(Protocol):
-    """Throws that depend on nothing but the dice's own state."""
+    """A random number generator whose throws depend on nothing but its own state."""
 
     def below(self, n: int) -> int:
-        """A number 0 … n-1, all equally likely."""
+        """A uniform random integer 0 … n-1."""
         ...
 
     def shuffle(self, things: list[Any]) -> None:
-        """All orders equally likely, in place (Fisher and Yates)."""
+        """Uniform shuffle in place (Fisher-Yates)."""
         ...
 
     def copy(self) -> Dice: ...
@@ -32,9 +34,9 @@ class Dice(Protocol):
 
 
 class FastDice:
-    """A 64-bit congruential generator, high bits only: one multiplication a throw, one integer of state.
+    """A 64-bit linear congruential generator of which only the high bits are used: one multiplication a throw.
 
-    The state is a single number because a table is copied a hundred thousand times a second in a search.
+    The state is a single integer because a search copies a table a hundred thousand times a second.
     """
 
     __slots__ = ("state",)
@@ -73,7 +75,7 @@ class FastDice:
 
 
 class TrueDice:
-    """Verifiable dice: word i is the i-th 64 bits of HMAC-SHA256(key, counter); a word that would bias is skipped."""
+    """Verifiable dice: word i is the i-th 64 bits of HMAC-SHA256(key, counter), by rejection sampling without bias."""
 
     __slots__ = ("key", "words")
     kind: ClassVar[str] = "true"
@@ -112,7 +114,7 @@ class TrueDice:
 
 
 def _big(below: Callable[[int], int], n: int) -> int:
-    """A number below n, put together of as many throws of 16 bits as it takes, until it is one."""
+    """A uniform integer below a large n: as many throws of 16 bits as it takes, by rejection sampling."""
     digits = -(-(n - 1).bit_length() // 16)
     while True:
         number = 0
@@ -135,7 +137,7 @@ def load_dice(data: dict[str, Any]) -> Dice:
 
 
 def drawn(weights: Sequence[float], dice: Dice) -> int:
-    """The number of one of these, each as often as it weighs."""
+    """Weighted choice: an index, with a probability in proportion to its weight."""
     throw = dice.below(1 << 32) / (1 << 32) * sum(weights)
     for i, weight in enumerate(weights):
         throw -= weight
@@ -145,13 +147,14 @@ def drawn(weights: Sequence[float], dice: Dice) -> int:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown to everybody before the deal."""
+    """The commitment to the secret (its SHA-256), published before the deal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def mixed_key(secret: bytes, table: bytes, contributions: Sequence[str]) -> bytes:
-    """The key of the dice, of the secret, of what is played (game, options, seats) and of what every seat contributed,
-    each part with its length so that none can imitate another. Keyed by the secret: its SHA-256 is public."""
+    """Derive the key of the dice from the secret, from what is played (game, version, seats, options) and from what
+    every seat contributed; each part with its length, so that none can imitate another. The secret is the HMAC key, not
+    a part of the message, because its SHA-256 is public."""
     message = b"malina dice 1"
     for part in (table, *(text.encode() for text in contributions)):
         message += len(part).to_bytes(8, "big") + part

@@ -1,4 +1,4 @@
-"""Serialisation of a table as JSON, exactly: frames and questions by name, faces by id, fields by their types."""
+"""Serialization of a table as JSON without loss: frames and questions by name, faces by id, fields by their types."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .game import Game
     from .table import Frame, Place, Table
 
-NOT_DUMPED = frozenset({"game", "seats", "data", "watch", "_legal"})  # said already, or derived from the rest
-SOMETIMES = frozenset({"past"})  # only where somebody asks for it
+NOT_DUMPED = frozenset({"game", "seats", "data", "watch", "_legal"})  # in the head already, or derived from the rest
+SOMETIMES = frozenset({"past"})  # left out where it is None
 Code = tuple[Callable[[Any], Any], Callable[["Table", Any], Any]]
 
 
@@ -88,8 +88,8 @@ def _load(game: Game, data: dict[str, Any], kept: bool = False) -> Table:
 
 
 def _placed(g: Table, places: list[Place], at: list[Any], looks: list[Any]) -> dict[str, Any]:
-    """What lay where, and who looked into what, by the numbers that the places have today. A look into a place that is
-    gone is a look at nothing."""
+    """Migrate `at` and `looks` to the numbers that the places have today. A look into a place that is gone becomes a
+    look into none."""
     number = {place: i for i, place in enumerate(g.data.places)}
     there: list[Any] = [()] * len(number)
     for place, pieces in zip(places, at, strict=True):
@@ -101,7 +101,8 @@ def _placed(g: Table, places: list[Place], at: list[Any], looks: list[Any]) -> d
 
 
 def own_types(table: type[Table]) -> dict[str, Any]:
-    """The types of a table's fields that have no code of their own; their names mean something where they stand."""
+    """The types of a table's fields that need no codec (`CODES`). Annotations are resolved in the module of the class
+    that declares them."""
     if table in _OWN_TYPES:
         return _OWN_TYPES[table]
     types: dict[str, Any] = {}
@@ -118,7 +119,7 @@ _OWN_TYPES: dict[type[Table], dict[str, Any]] = {}
 
 
 def frozen(value: Any) -> Any:
-    """Lists of JSON as the tuples they were."""
+    """Restore tuples, which JSON has as lists."""
     return tuple(frozen(v) for v in value) if isinstance(value, list) else value
 
 
@@ -154,7 +155,7 @@ def _load_result(data: dict[str, Any] | None) -> Any:
 
 
 def _load_past(g: Table, data: list[tuple[int, dict[str, Any]]] | None) -> tuple[Past, ...] | None:
-    """These are tables of the same deal: they have its cards, whatever ships meanwhile."""
+    """Tables of the history belong to the same deal, so they get the card file of `g`, whatever ships today."""
     if data is None:
         return None
     same = {"file": msgspec.to_builtins(getattr(g.data, "file", None)), "past": None}
@@ -182,7 +183,7 @@ CODES: dict[str, Code] = {
         lambda g, data: [_load_frame(frame) for frame in data],
     ),
     "looks": (msgspec.to_builtins, lambda g, data: msgspec.convert(data, list[tuple[int, int]])),
-    # a number of hundreds of bits, which not everybody's JSON knows
+    # integers of hundreds of bits, which many JSON parsers cannot read: as hexadecimal text
     "seen": (lambda seen: [f"{known:x}" for known in seen], lambda g, data: [int(known, 16) for known in data]),
     "at": (msgspec.to_builtins, lambda g, data: msgspec.convert(data, list[tuple[int, ...]])),
     "frames": (

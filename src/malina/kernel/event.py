@@ -1,4 +1,5 @@
-"""Events: what happened, with its audience; what each viewer is told is settled at birth and never looked up again."""
+"""Events of the log: what happened, and its audience. Who is told which face is fixed when the event is logged, and
+never worked out again."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """`args` everybody is told; each secret is (bit set of viewers, name, value)."""
+    """An entry of the event log: `args` are public; each secret is (bit set of viewers, name, value)."""
 
     name: str
     args: dict[str, Any]
@@ -56,5 +57,5 @@ class Event:
         return {"n": n, "event": self.name, **plain(self.for_viewer(viewer).args)}
 
     def in_full(self, n: int) -> dict[str, Any]:
-        """As an all-seeing reader gets it after the game."""
+        """With all secrets, for replays and logs of finished games."""
         return {"n": n, "event": self.name, **self.args, **{key: value for _, key, value in self.secrets}}

@@ -1,11 +1,11 @@
-"""Replays: a game step by step as deltas, plain data; of every table what is new in it since the one before.
+"""Replays ("films"): the states of a game as a list of deltas, plain data.
 
-What is on a film can be looked at in anybody's eyes without the rules and the cards that made it, and a table can be
-made of each of its moments again, by later rules too: places, faces, rules and questions are there by their names.
+Of every step a film can give each viewer's view without the rules and the cards that played the game, and a dump that
+later rules can load: places, faces, rules and questions are stored by name.
 
-The names of what is new: a field of the kernel's (`decided`), an element of a list (`seen.17`, and `seen#` for its
-length), what lies in a place (`at.hand/0`), a field of the game's (`public.life`), and what follows from the table by
-the rules of its time (`film.standing`).
+Keys of a delta: a field of the kernel (`decided`), an element of a list (`seen.17`, and `seen#` for its length), the
+pieces in a place (`at.hand/0`), a field of the game (`public.life`), and values that only the rules of that time could
+derive (`film.standing`).
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from .view import asked, clock, notes, places
 
 Step = dict[str, Any]
 Made = tuple[int | None, Move | None]  # who moved, and how
-NOT_FILMED = NOT_DUMPED | SOMETIMES | {"options"}  # those are in the record
-LISTS = ("face", "seen", "looks", "log")  # filmed element by element
+NOT_FILMED = NOT_DUMPED | SOMETIMES | {"options"}  # the record has the options
+LISTS = ("face", "seen", "looks", "log")  # compared and stored element by element
 KERNEL = frozenset(Table.field_names())
 
 
@@ -44,7 +44,7 @@ KERNEL = frozenset(Table.field_names())
 
 
 def step_of(before: Table | None, after: Table, made: Made | None) -> Step:
-    """What is new in a table since the one before it; None: everything, it has just been dealt."""
+    """The delta of a table to the one before it; None: everything, it has just been dealt."""
     step: Step = {}
     for name in type(after).field_names():
         new = getattr(after, name)
@@ -78,7 +78,7 @@ def sealed(g: Table) -> list[tuple[int, str, Move | None]]:
     return [(seat, QUESTIONS[name].kind, move) for seat, name, _, move in g.sealed]
 
 
-# What a view needs and only rules can say
+# Parts of a view that only the rules can derive, so they are stored
 SHOWN: dict[str, Callable[[Table], Any]] = {
     "asked": asked,
     "clock": clock,
@@ -88,7 +88,7 @@ SHOWN: dict[str, Callable[[Table], Any]] = {
 
 
 def _other(old: Sequence[Any], new: Sequence[Any]) -> list[int]:
-    """The numbers of the elements that are not what they were. Most are the very same objects."""
+    """The indices of the elements that changed or were added. Most are the same objects, so identity is asked first."""
     common = compress(count(), map(is_not, old, new))
     return [*(i for i in common if old[i] != new[i]), *range(len(old), len(new))]
 
@@ -98,7 +98,7 @@ def key(place: Place) -> str:
 
 
 class Reel(msgspec.Struct):
-    """A part of a film."""
+    """A chunk of a film: some consecutive steps, stored compressed."""
 
     first: int  # the number of its first step
     places: list[list[str | int]]
@@ -109,7 +109,7 @@ class Reel(msgspec.Struct):
 
     @staticmethod
     def unpacked(data: bytes, length: int) -> Reel:
-        """A part of a film of which there are so many steps before it."""
+        """Decompress a chunk; `length` steps came before it, and none may be missing between."""
         try:
             reel = msgspec.json.decode(zlib.decompress(data), type=Reel)
         except (zlib.error, msgspec.MsgspecError, ValueError) as error:
@@ -123,7 +123,7 @@ class Reel(msgspec.Struct):
 
 
 def last_step(reels: Iterable[bytes]) -> Step:
-    """The end of a film that is all there. Its other steps are counted and not looked at."""
+    """The last step of a film, checked to be complete; the other steps are counted and not decoded."""
     length, last = 0, msgspec.Raw(b"{}")
     for data in reels:
         reel = Reel.unpacked(data, length)
@@ -133,7 +133,8 @@ def last_step(reels: Iterable[bytes]) -> Step:
 
 
 class Film:
-    """All steps; number 0 is the deal. For every name: in which steps it got another value, and which."""
+    """All steps; number 0 is the deal. Kept as an index: for every key the steps in which its value changed, and the
+    new values."""
 
     def __init__(self, reels: Iterable[bytes]) -> None:
         self.places: dict[str, Place] = {}
@@ -148,7 +149,7 @@ class Film:
         reel = Reel.unpacked(data, self.length)
         try:
             self.places.update((key(cast(Place, frozen(place))), cast(Place, frozen(place))) for place in reel.places)
-            for raw in reel.steps[self.length - reel.first :]:  # two may have filmed the same
+            for raw in reel.steps[self.length - reel.first :]:  # chunks may overlap
                 for name, value in msgspec.json.decode(raw, type=Step).items():
                     numbers, values = self._news.setdefault(name, ([], []))
                     numbers.append(self.length)
@@ -158,17 +159,17 @@ class Film:
             raise BadRecord("bad-film", problem=str(error)) from error
 
     def value(self, name: str, step: int) -> Any:
-        """What had this name after so many moves; None if nothing had."""
+        """The value of this key after so many moves; None if it had none."""
         numbers, values = self._news.get(name, ((), ()))
         i = bisect_right(numbers, step)
         return values[i - 1] if i else None
 
     def values(self, name: str, step: int) -> list[Any]:
-        """The list with this name."""
+        """The list that was stored element by element under this name."""
         return [self.value(f"{name}.{i}", step) for i in range(self.value(f"{name}#", step) or 0)]
 
     def group(self, name: str, step: int) -> dict[str, Any]:
-        """Everything whose name begins so."""
+        """All values whose keys have this prefix."""
         return {n[len(name) :]: self.value(n, step) for n in self._news if n.startswith(name)}
 
     def event(self, number: int, step: int) -> Event:
@@ -176,7 +177,7 @@ class Film:
         return (load_log([self.value(f"log.{number}", step)]) or [])[0]
 
     def made(self, step: int) -> Made:
-        """The move that led to this step and whose it was; none led to the deal."""
+        """Seat and move that led to this step; None for the deal."""
         seat, move = self.value("film.made", step) or (None, None)
         return seat, move
 
@@ -191,7 +192,7 @@ class Film:
         return [(who, number.get(place, place)) for who, place in self.values("looks", step)]
 
     def dump(self, deal: Deal, step: int, file: CardFile | None = None) -> dict[str, Any]:
-        """As the table would have been dumped then."""
+        """The dump of the table at this step, as `kernel.dump` would have made it."""
         return {
             **{name: self.value(name, step) for name in self._news if name in KERNEL},
             **self.group("public.", step),
@@ -208,7 +209,7 @@ class Film:
 
 
 class Named(NamedTuple):
-    """All of a face that a view needs."""
+    """Stands in for a face: a view needs its id only."""
 
     id: str
 
@@ -218,7 +219,7 @@ class Places(NamedTuple):
 
 
 class Still:
-    """A moment of a film, for all who look at a table and do not play on it."""
+    """One step of a replay, with the reading half of `Table`: views, events, result. No moves can be made on it."""
 
     def __init__(self, film: Film, deal: Deal, step: int) -> None:
         self.game, self.seats, self.options = deal.game, deal.seats, deal.options
@@ -242,7 +243,7 @@ class Still:
         return self.result is not None
 
     def view(self, seat: int | None, *, memory: bool | None = None) -> dict[str, Any]:
-        """All that this seat could see, as `Table.view` gave it; nobody decides anything any more."""
+        """The view of this seat, as `Table.view` gave it then, but without decisions."""
         viewer = viewer_of(self.seats, seat)
         g = cast(Table, self)
         seen = {
@@ -279,13 +280,13 @@ class Still:
 
 
 class Ended:
-    """A finished game that was put away: what is left of a match when nobody can move any more. It needs no rules."""
+    """An archived finished game: its record and its film. It can be read without the rules that played it."""
 
     over = True
     waiting_for: frozenset[int] = frozenset()
 
     def __init__(self, game: Game, record: Record, reels: Sequence[bytes], file: CardFile | None = None) -> None:
-        """The moves are on the film."""
+        """`record` comes without moves: they are on the film."""
         self.game, self.file, self.head = game, file, record
         self._reels = reels
 
@@ -294,7 +295,7 @@ class Ended:
         return Film(self._reels)
 
     def check_film(self) -> None:
-        """Is it all there, up to the end of the game?"""
+        """Raise BadRecord unless the film is complete up to the end of the game."""
         if last_step(self._reels).get("result") is None:
             raise BadRecord("bad-film", problem="its end is missing")
 
@@ -326,7 +327,8 @@ def file_of(played: Played | None) -> CardFile | None:
 
 
 def outlook(played: Played, view: dict[str, Any]) -> Any:
-    """What is worth what in this view. Of a finished game only the rules it was played by can say it; else None."""
+    """The game's estimate of what is worth what in this view (`Game.outlook`); None for a finished game that was played
+    by other rules than today's."""
     game = played.game
     if isinstance(played, Match):
         return game.outlook(view, played.table.data)

@@ -10,9 +10,9 @@ import msgspec
 
 
 class FirstGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a newcomer is dealt. The newcomer has the first seat, bots have the others."""
+    """The fixed deal of the guided first game. The newcomer has the first seat, bots have the others."""
 
-    secret: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # of the dice: nobody adds to it
+    secret: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # the dice's only seed: seats contribute nothing
     bots: list[str] = []  # the level of each of them
     options: dict[str, Any] = {}
 

@@ -1,6 +1,7 @@
-"""Rules for all games: answers that stay sealed, windows in turn order, effects that wait, time that runs out.
+"""Control flow that all games share: simultaneous (sealed) answers, reaction windows in turn order, deferred effects,
+timeouts.
 
-Like all rules they are frames with plain arguments; questions in them are named, as in a dump.
+Like all rules these are pushed as frames with plain arguments; they name questions, as a dump does.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from typing import Any
 
 from .rules import QUESTIONS, TIME, rule
 
-DECLINE = "pass"  # the answer to a window that is no use of it
+DECLINE = "pass"  # the answer of whoever makes no use of a window
 Asked = tuple[int, str, tuple[Any, ...]]  # seat, question, its arguments
 
 
 @rule
 def unseal(g: Any, *asked: Asked) -> None:
-    """All have answered what was sealed: the answers are carried out, one after the other. None can be taken back."""
+    """All simultaneous answers are there: carry them out, one after the other. From here on there is no undo."""
     g.final += 1
     for seat, name, args in asked:
         g.then(carry_out, seat, name, args)
@@ -23,7 +24,7 @@ def unseal(g: Any, *asked: Asked) -> None:
 
 @rule
 def carry_out(g: Any, seat: int, name: str, args: tuple[Any, ...]) -> None:
-    """The answer of one seat, with all that comes of it."""
+    """Carry out the sealed answer of one seat, with all that follows from it."""
     for i, (whose, question, given, move) in enumerate(g.sealed):
         if (whose, question, given) == (seat, name, args):
             del g.sealed[i]
@@ -34,8 +35,8 @@ def carry_out(g: Any, seat: int, name: str, args: tuple[Any, ...]) -> None:
 
 @rule
 def ask_in_turn(g: Any, seats: tuple[int, ...], declined: int, name: str, args: tuple[Any, ...]) -> None:
-    """Ask the first of these who could make use of it, by what everybody knows; then the next, until all of them have
-    declined in a row. Whoever makes use of it has everybody asked again (`Table._answer` sets `declined` back)."""
+    """A reaction window: ask the first of these seats that could use it by public knowledge, then the next, until all
+    have declined in a row. After a use everybody is asked again (`Table._answer` resets `declined`)."""
     question = QUESTIONS[name]
     while declined < len(seats):
         seat, seats, declined = seats[0], (*seats[1:], seats[0]), declined + 1
@@ -47,7 +48,7 @@ def ask_in_turn(g: Any, seats: tuple[int, ...], declined: int, name: str, args: 
 
 @rule
 def settle(g: Any) -> None:
-    """An effect is finished: what has waited for its end is carried out, with whatever joins it meanwhile."""
+    """An effect is finished: carry out the deferred ones (`Table.due`), and those that join them meanwhile."""
     if g.due:
         effect, args = g.due.pop(g.game.first_due(g) if len(g.due) > 1 else 0)
         g.then(effect, *args)
@@ -56,5 +57,5 @@ def settle(g: Any) -> None:
 
 @rule
 def let_time_pass(g: Any, seat: int, name: str, args: tuple[Any, ...]) -> None:
-    """This seat has let its time run out."""
+    """Timeout of one seat: carry out the default answer of the question."""
     QUESTIONS[name].carry_out(g, seat, args, {"cmd": TIME})

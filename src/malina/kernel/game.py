@@ -1,4 +1,5 @@
-"""A game: its name, its seats, its options, its table and how the cards are dealt. Everything else is its rules."""
+"""Game: the definition that a game registers: id, seats, options, its table (state), how to deal, and optional hooks.
+What happens after the deal is in its rules."""
 
 from __future__ import annotations
 
@@ -22,10 +23,10 @@ from .watch import Watch
 
 
 class Data(Protocol):
-    """What a game makes of its options: cards, layout, prices. Never changes, so all copies of a table share it.
+    """Constants that a game derives from its options: cards, layout, prices. Immutable, so all copies of a table share
+    them.
 
-    A game whose cards are in a file says as `file` which one it was; then its stored games are played on with that one,
-    whatever ships meanwhile."""
+    A game whose cards come from a file keeps it as `file`: stored games go on with that one, whatever ships later."""
 
     @property
     def faces(self) -> Sequence[Any]:
@@ -51,10 +52,10 @@ class Credits:
 
 @dataclass(frozen=True)
 class BotInfo:
-    """What bots, the arena and the environments of researchers have to know, and no rule does."""
+    """Metadata for bots, the arena and the research environments; no rule needs it."""
 
-    past: int = 4  # so many moves a table keeps in mind: bots weigh guesses by them, if their policy has no likelihood
-    side: Callable[[Any, int], str] = lambda g, seat: ""  # with whom a seat wins, by the deal; "": with nobody
+    past: int = 4  # moves of history that a table keeps: bots weigh guesses by them, if their policy has no likelihood
+    side: Callable[[Any, int], str] = lambda g, seat: ""  # team of a seat, by the deal; "": it wins alone
     ending: Callable[[Any], str] = lambda g: ""  # what decided a finished game, in a word
     # who may bargain with this seat about what it is asked: a bot leaves people the time for it
     bargains: Callable[[Any, int], Sequence[int]] = lambda g, seat: ()
@@ -66,7 +67,7 @@ class BotInfo:
 
 @dataclass(frozen=True)
 class Replay:
-    """What the scrubber and the charts of a finished game show."""
+    """What the replay of a finished game shows in its scrubber and charts."""
 
     notable: frozenset[str] = frozenset()  # events that are marked
     turn: str = ""  # the event that begins a turn; without one a turn begins where somebody else acts
@@ -75,15 +76,15 @@ class Replay:
 
 @dataclass(frozen=True)
 class Talk:
-    """What the chat has to do with the rules."""
+    """Where chat and rules meet."""
 
-    move: str = ""  # the move that words of one's own are, wherever the table offers it
+    move: str = ""  # the verb that makes free text a move, wherever the table offers it
     out: Callable[[Any, int], bool] = lambda g, seat: False  # is this seat out of the game, and heard only by others?
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """What the kernel has to know of a game; `id` is also the name of its folder."""
+    """The definition of a game; `id` is also the name of its folder."""
 
     # every game says this
     id: str
@@ -96,9 +97,9 @@ class Game:
     prepare: Callable[..., Data]
     set_up: Callable[[Any], None]  # lays out a new table and says what comes first
     # rules that not every game has
-    # what may be done besides answering, at every question, by what everybody knows
+    # standing offers: what may be done besides answering, at every question, by public knowledge
     offers: Callable[[Any], Sequence[Offer]] | None = None
-    clock: Callable[[Any], Clock | None] = lambda g: None  # the house's time for the question at hand; None: no end
+    clock: Callable[[Any], Clock | None] = lambda g: None  # the time limit of the question at hand; None: unlimited
     first_due: Callable[[Any], int] = lambda g: 0  # which of the effects in `due` comes first
     not_asked: Callable[[Any, int], str] = lambda g, seat: "not-your-turn"
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # options often chosen together, by name
@@ -107,7 +108,7 @@ class Game:
     hidden: Mapping[str, MaySee] = field(default_factory=dict)  # by a place's first word, or a back: who may see it
     pools: Collection[str] = ()  # places, by their first word: who put what in is a secret, so they are mixed first
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
-    possible: Callable[[Any], bool] = lambda g: True  # could hidden faces lie so, for all that everybody knows?
+    possible: Callable[[Any], bool] = lambda g: True  # is this determinization consistent with public knowledge?
     outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
     outlook_of: Collection[str] = ()  # the parts of a view that it is made of, `places.front`; none: all, `viewer` too
     # what is wrong with a table, if anything
@@ -120,18 +121,18 @@ class Game:
     bots: BotInfo = BotInfo()
     replay: Replay = Replay()
     talk: Talk = Talk()
-    # is this seat out for good, whatever still comes? None: everybody plays to the end
+    # is this seat eliminated for good? None: everybody plays to the end
     gone: Callable[[Any, int], bool] | None = None
     # stored games
     home: Path | None = None  # its folder, where its card file and its versions lie
-    mended: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data  # a dump of older rules as these need it
+    mended: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data  # migrates a dump of older rules
 
     def __deepcopy__(self, memo: Any) -> Game:
-        """A game never changes: copies of what is played by it share it."""
+        """A definition is immutable, so deep copies share it."""
         return self
 
     def name(self, lang: str) -> str:
-        """The game's name in this language; the original's where it has none."""
+        """The game's name in this language, else its original title."""
         return self.names.get(lang) or self.credits.title or self.id
 
     @property
@@ -151,7 +152,7 @@ class Game:
 
     @property
     def rules(self) -> str:
-        """A fingerprint of these rules: tables that are continued by other rules are recognised by it."""
+        """A digest of these rules: by it a stored table that other rules have played is recognised."""
         known = self.versions.get(self.version)
         return f"{self.version} {known.digest if known else ''}"
 
@@ -165,7 +166,7 @@ class Game:
         return CardFile(path.name, path.read_text(encoding="utf-8")) if path and path.is_file() else None
 
     def old_cards(self, digest: str) -> CardFile | None:
-        """The card file with this fingerprint, if it no longer ships but is kept for old games."""
+        """The card file with this digest, if it no longer ships but is kept for old games."""
         return old_cards(self.home, digest) if self.home and digest else None
 
     def data(self, options: Options, seats: int, file: CardFile | None = None) -> Data:
@@ -173,7 +174,7 @@ class Game:
         return self.prepare(options, seats) if file is None else self.prepare(options, seats, file)
 
     def data_seen(self, view: Mapping[str, Any]) -> Any:
-        """The cards and the layout of the table that is seen so. Of a stored game they may be older ones."""
+        """The cards and the layout of the table that this view shows. A stored game may have older cards."""
         options = msgspec.convert(view["options"], self.options_type)
         return self.data(options, view["seats"], self.old_cards(view.get("cards", "")))
 
@@ -229,6 +230,6 @@ class Game:
         return self.table(game=self, seats=seats, options=options, data=data, dice=dice, at=at, past=past)
 
     def load(self, data: dict[str, Any], *, kept: bool = False) -> Table:
-        """The table that was dumped. One that was `kept` may come from another version of the game: what this one does
-        not know is left out, what that one did not know is as on a new table."""
+        """Deserialize a dumped table. With `kept` it may come from another version of the game: fields unknown to this
+        version are dropped, and missing ones are as on a new table."""
         return load(self, data, kept)

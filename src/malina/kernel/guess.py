@@ -1,8 +1,8 @@
-"""Determinization: a table that could be the true one for all a viewer knows, with the hidden faces dealt anew.
+"""Determinization: sample a state of a viewer's information set, by dealing the hidden faces anew.
 
-Uniform over all ways that fit what the viewer sees, what they remember, what everybody can rule out and what has been
-counted; what a game says is impossible is dealt again. Answers that others have sealed are guessed too. The result
-depends on nothing they do not know: the faces are put in a fixed order before they are dealt.
+The sample is uniform over all deals that fit what the viewer sees and remembers, what everybody can rule out and what
+has been counted; deals that the game calls impossible are rejected (rejection sampling). Answers that others have
+sealed are guessed too. The result depends on nothing the viewer does not know: faces are sorted before they are dealt.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from .table import Sealed, Table
 
 T = TypeVar("T", bound="Table")
-HOPELESS = 10_000  # deals that a game calls impossible, before it is said that all are
+HOPELESS = 10_000  # deals rejected by the game, after which we give up
 
 
 def guess(g: T, seat: int | None, seed: int) -> T:
     viewer = viewer_of(g.seats, seat)
     twin = g.copy()
     twin.dice = dice = FastDice(f"guess {seed}")
-    twin.final = 0  # how often dice were thrown may depend on what lay hidden
+    twin.final = 0  # how often dice were thrown may depend on hidden faces
     if g.log is not None:
         twin.log = [event.for_viewer(viewer) for event in g.log]
     groups = hidden_groups(g, viewer)
@@ -46,7 +46,7 @@ def guess(g: T, seat: int | None, seed: int) -> T:
 
 
 def guess_others(g: Table, viewer: int, dice: FastDice) -> None:
-    """What only others know besides faces: what they have counted, and what they have sealed."""
+    """Replace what only others know besides faces: their counts and their sealed answers."""
     if g.counts:
         g.counts = [count if count.viewers >> viewer & 1 else counted_again(g, count) for count in g.counts]
     if g.sealed:
@@ -64,7 +64,7 @@ def deal_hidden(g: Table, groups: list[list[int]], counts: list[Count], dice: Fa
 
 
 def counted_again(g: Table, count: Count) -> Count:
-    """What only others know of several pieces: they know as much, but of the faces that these have here."""
+    """A count that only others know, made true for the faces dealt here; its bounds are as far apart as before."""
     found = sum(g.face[piece].id in count.faces for piece in count.pieces)
     return count._replace(low=found, high=found + count.high - count.low)
 
@@ -77,15 +77,15 @@ def guessed_answer(g: Table, answer: Sealed, dice: FastDice) -> Sealed:
 
 
 def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
-    """The hidden pieces, in groups within which any exchange of faces would go unnoticed by the viewer."""
+    """The hidden pieces in groups of indistinguishable ones: the viewer would not notice faces exchanged within one."""
     groups: dict[Any, list[int]] = {}
     shift = label_at(viewer)
     face = g.face
-    # what is known of most pieces is the same, so its meaning is worked out once
+    # most pieces share a few values of `seen`, so each value is decoded once
     labels = {known: known >> shift & ONE_LABEL for known in set(g.seen) if not known >> viewer & 1}
     for piece, known in enumerate(g.seen):
         if known in labels:
-            # a remembered piece belongs to its look, any other to all that look like it from behind
+            # group by the look a piece is remembered from, and by its back
             group = labels[known], face[piece].back
             if group in groups:
                 groups[group].append(piece)
@@ -95,7 +95,7 @@ def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
 
 
 def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
-    """Deal the faces of these pieces among them so that none gets a face it is barred from."""
+    """Shuffle the faces of these pieces among them so that none gets a face it is barred from."""
     table = g.face
     faces = [table[p] for p in pieces]
     faces.sort(key=by_id)
@@ -112,10 +112,10 @@ def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
 
 
 def _fit(faces: list[Any], limits: list[frozenset[str]], dice: FastDice) -> list[Any]:
-    """A face for each limit, all ways that fit equally likely.
+    """Rejection sampling: a face for each limit, uniform over all assignments that fit.
 
-    The most limited choose first. Each throws below the most faces there could ever be for it, and all start again if
-    it throws more than there are now: so every way has the same chance, one by the product of these numbers."""
+    The most limited choose first. Each throws below an upper bound of its choices, and all start again if the throw is
+    not below the choices it has now: so every assignment has the same probability, 1 / (product of the bounds)."""
     order = sorted(range(len(limits)), key=lambda i: -len(limits[i]))
     ids = [face.id for face in faces]
     there = {limit: len([id for id in ids if id not in limit]) for limit in set(limits)}  # mostly there are few limits

@@ -1,7 +1,7 @@
-"""How what viewers know of a piece is written down, in one number for each piece: `Table.seen`.
+"""Knowledge of hidden faces as a bit field, one integer per piece: `Table.seen`.
 
-The low bits say who sees the face now. Above them every viewer has a label: the look into a place they know the piece
-from, as one of several. EVERYONE has all bits set and no labels. pieces.py has the verbs that change it.
+The low bits say who sees the face now. Above them every viewer has a label: the number of the look into a place from
+which they know the piece as one of a set. EVERYONE has all bits set and no labels. pieces.py changes it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .refusal import IllegalMove
 if TYPE_CHECKING:
     from .table import Table
 
-# Places of looks that were none
+# Pseudo-places of labels that do not come from a look
 NOWHERE = -1  # a set is known because all of it was seen before it was mixed
 ALONE = -2  # a single piece was in view, which may not be looked at any more
 
@@ -26,7 +26,7 @@ ONE_LABEL = (1 << LABEL) - 1
 
 
 class Count(NamedTuple):
-    """These viewers can conclude that at least `low` and at most `high` of these pieces have one of these faces."""
+    """A counting constraint: these viewers know that `low` to `high` of these pieces have one of these faces."""
 
     viewers: int  # a bit set
     pieces: frozenset[int]
@@ -36,12 +36,12 @@ class Count(NamedTuple):
 
 
 def counts_of(g: Table, viewer: int) -> list[Count]:
-    """What this viewer can conclude of several pieces together."""
+    """The counting constraints that this viewer knows."""
     return [count for count in g.counts if count.viewers >> viewer & 1]
 
 
 def fits(g: Table, viewer: int) -> bool:
-    """Does this table agree with all that the viewer can conclude, apart from what they see and remember?"""
+    """Is this table consistent with `barred` and the viewer's counts? What they see and remember is not checked."""
     if any(g.face[piece].id in faces for piece, faces in g.barred.items()):
         return False
     return all(c.low <= sum(g.face[p].id in c.faces for p in c.pieces) <= c.high for c in counts_of(g, viewer))
@@ -57,13 +57,13 @@ def viewer_of(seats: int, seat: int | None) -> int:
 
 
 def label_at(viewer: int) -> int:
-    """Where this viewer's label begins."""
+    """The bit at which this viewer's label begins."""
     return VIEWERS + LABEL * viewer
 
 
 def labels_held(seen: Collection[int], viewer: int) -> dict[int, int]:
-    """The labels this viewer has: what is written down of pieces, and the label in it. Pieces are many, and what is
-    known of them is mostly the same."""
+    """Values of `seen` with a label of this viewer, each with that label. There are few different values, so this is
+    faster than a pass over all pieces."""
     shift = label_at(viewer)
     least = 1 << shift
     return {known: label for known in set(seen) if known >= least and (label := known >> shift & ONE_LABEL)}

@@ -1,4 +1,4 @@
-"""The fields of a table, looked up once for each game: a table is copied by the million."""
+"""The fields of a table, cached for each class, because tables are copied by the million."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
-Layout = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]  # names, and what has the values of all of them
+Layout = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]  # names, and a getter of all their values
 _KNOWN: dict[type[Any], Layout] = {}
 
 

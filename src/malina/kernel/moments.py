@@ -1,16 +1,16 @@
-"""Hooks: the points of a game's rules at which cards, characters, events or laws have a say.
+"""Hooks (event handlers): the points of a game's rules at which cards, characters, events or laws have a say.
 
-A game declares its moments once, in the order of the rulebook, and says who has a say now: sources, as the pairs of an
-id and whose it is, in the order in which they come. What a card does at a moment stands beside the card:
+A game declares its moments once, in the order of the rulebook, and at each call lists the sources in effect: pairs of
+an id and its owner, in the order in which they act. What a card does at a moment is registered beside the card:
 
     life_lost: Moment[[int, int]] = Moment("life_lost")  # person, points
 
     @on(life_lost, "bart_cassidy")
     def bart_draws(g, me, person, points): ...
 
-A modifier is the same for what merely changes a value: a distance, a hand limit, a price, what may be declared. A rule
-that something else may take the place of asks `Instead` first. What needs more than one function is an object of
-`Parts`. Switching effects off happens in one place: in the sources.
+`Modifier` chains functions that change a value: a distance, a hand limit, a price, what may be declared. A rule that
+may be replaced asks `Instead` first. What needs more than one function is an object in `Parts`. Effects are switched
+off in one place: in the list of sources.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ V = TypeVar("V")
 T = TypeVar("T")
 S = TypeVar("S")
 F = TypeVar("F", bound=Callable[..., Any])
-Source = tuple[str, Any]  # what has a say, and whose it is: a seat or a person, as the game numbers them; -1: nobody's
+Source = tuple[str, Any]  # an id and its owner: a seat or a person, as the game numbers them; -1: nobody's
 
 
 class Listened(Hashable, Protocol):
@@ -35,7 +35,7 @@ class Listened(Hashable, Protocol):
 
 
 class Moment(Generic[P]):
-    """Something happens: every source that listens does its part. `(g, owner, *args)`."""
+    """An event: the handler of every source that has one is called. `(g, owner, *args)`."""
 
     __slots__ = ("hooks", "name")
 
@@ -43,7 +43,7 @@ class Moment(Generic[P]):
         self.name = name
         self.hooks: dict[str, Callable[Concatenate[Any, Any, P], None]] = {}
 
-    if TYPE_CHECKING:  # by name nobody calls it: a dictionary for each call would cost play-outs dear
+    if TYPE_CHECKING:  # at runtime no keyword arguments: a dictionary for each call would slow play-outs
 
         def __call__(self, g: Any, sources: Iterable[Source], *args: P.args, **named: P.kwargs) -> None: ...
     else:
@@ -55,7 +55,7 @@ class Moment(Generic[P]):
 
 
 class Modifier(Generic[V, P]):
-    """A value is worked out: every source that listens may change it. `(g, owner, value, *args) -> value`."""
+    """A chain on a value: every source with a handler may change it. `(g, owner, value, *args) -> value`."""
 
     __slots__ = ("hooks", "name")
 
@@ -76,7 +76,7 @@ class Modifier(Generic[V, P]):
 
 
 class Instead(Generic[P]):
-    """Something may take the place of a rule: sources that listen are asked in turn until one has done it instead.
+    """An override of a rule: handlers are called in turn until one returns True, which means that it has acted instead.
     `(g, owner, *args) -> bool`."""
 
     __slots__ = ("hooks", "name")
@@ -99,7 +99,7 @@ class Instead(Generic[P]):
 
 
 class Parts(Generic[T]):
-    """What needs more than one function: for each id an object of the class that is registered for it."""
+    """A registry of strategy objects, for what needs more than one function: one instance per id."""
 
     __slots__ = ("hooks", "name")
 
@@ -108,12 +108,12 @@ class Parts(Generic[T]):
         self.hooks: dict[str, T] = {}
 
     def __call__(self, sources: Iterable[Source]) -> list[tuple[str, T]]:
-        """Those of these sources, by their ids."""
+        """The objects of those sources that have one, with their ids."""
         return [(id, self.hooks[id]) for id, _ in sources if id in self.hooks]
 
 
 def who(moment: Listened, sources: Iterable[Source]) -> str:
-    """The first of these that listens; "": none."""
+    """The id of the first source that has a handler; "": none."""
     return next((id for id, _ in sources if id in moment.hooks), "")
 
 
@@ -132,7 +132,7 @@ def on(
 @overload
 def on(moment: Parts[T], *ids: str) -> Callable[[type[S]], type[S]]: ...
 def on(moment: Any, *ids: str) -> Callable[[F], F]:
-    """What these cards do at this moment; one function for each."""
+    """Decorator: register the handler of these ids at a moment; each id may have one."""
 
     def put(function: F) -> F:
         for id in ids:

@@ -1,4 +1,4 @@
-"""What can be chosen before a game begins."""
+"""Options: the configuration of a game, chosen before it begins."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""History: what a table was before each of its last moves, for bots that ask how likely those were.
+"""History: snapshots of a table before each of its last moves, so that bots can compute the likelihood of those moves.
 
-No move is kept: it may have been a secret. What a seat saw of it is the difference of two tables.
+The moves themselves are not kept, because they may be secret: what a seat saw of one is the difference of two
+snapshots.
 """
 
 from __future__ import annotations
@@ -17,23 +18,23 @@ DICE = FastDice("past")
 
 
 class Past(NamedTuple):
-    seat: int  # who moved then
+    seat: int  # who was about to move
     table: Any
 
 
 def kept(g: Table, past: tuple[Past, ...], seat: int) -> tuple[Past, ...]:
-    """With the present table, on which this seat is about to move."""
-    log, g.log = g.log, None  # long, and not for this
+    """The history with a snapshot of the present table, on which this seat is about to move."""
+    log, g.log = g.log, None  # not copied: it is long, and no likelihood needs it
     now = g.copy()
     g.log = log
     now.past = None
-    now.dice = DICE.copy()  # what the true ones will throw is nobody's business
+    now.dice = DICE.copy()  # bots must not know what the true dice will throw
     return (*past, Past(seat, now))[-g.game.bots.past :]
 
 
 def as_guessed(past: tuple[Past, ...], faces: Sequence[Any]) -> tuple[Past, ...]:
-    """What it was if these are the faces: a piece keeps its face until it is mixed with others, and then the past is
-    forgotten."""
+    """The history with the faces of a guess. That is consistent because a piece keeps its face until a shuffle, and a
+    shuffle clears the history."""
     found = []
     for seat, table in past:
         table = table.copy()

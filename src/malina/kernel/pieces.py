@@ -1,12 +1,12 @@
-"""The verbs that move pieces and change who knows their faces. Nothing else does.
+"""Operations on pieces: the only functions that move pieces or change who knows their faces.
 
-A piece is a handle, safe to send to anybody. What a viewer knows of hidden faces has four forms:
+A piece is an opaque handle, safe to send to anybody. A viewer's knowledge of hidden faces has four forms:
   seen    they see this piece's face now
   memory  they know which faces the pieces with this label have among them, but not which piece has which
   barred  everybody knows that this piece cannot have one of these faces
   count   they, or everybody, know how many of these pieces have one of these faces
 
-Verbs throw as many dice whatever the faces are: who counts throws learns nothing.
+The number of dice thrown does not depend on the faces, so counting throws leaks nothing (no side channel).
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ def under(g: Table, pieces: Sequence[int], source: int, target: int) -> None:
 
 
 def refill(g: Table, deck: int, discard: int) -> bool:
-    """An empty deck is made anew of the discard pile, shuffled. Was it?"""
+    """Reshuffle the discard pile into an empty deck. True if it was."""
     if g.at[deck] or not g.at[discard]:
         return False
-    mix(g, g.at[discard])  # before it is a deck: what lies open there is nobody's secret
+    mix(g, g.at[discard])  # before they are moved: faces may lie open in a discard pile, not in a deck
     move_all(g, discard, deck)
     return True
 
@@ -84,12 +84,12 @@ def draw(g: Table, deck: int, target: int, count: int = 1, discard: int | None =
 
 
 def deal(g: Table, pieces: Sequence[int]) -> None:
-    """The first shuffle: new pieces get their faces in a random order."""
+    """Shuffle the faces of new pieces, of which nobody knows anything yet: `seen` and the rest are left as they are."""
     if g.watch is not None:
         g.watch.mixing(g, pieces)
     g.final += 1
     if g.past:
-        g.past = ()  # its pieces have other faces now
+        g.past = ()  # history ends here: its pieces have other faces now
     faces = [g.face[p] for p in pieces]
     g.dice.shuffle(faces)
     for piece, face in zip(pieces, faces, strict=True):
@@ -97,7 +97,7 @@ def deal(g: Table, pieces: Sequence[int]) -> None:
 
 
 def mix(g: Table, pieces: Sequence[int]) -> None:
-    """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece is which."""
+    """Shuffle: the faces are dealt anew among the handles, so nobody knows any more which piece has which face."""
     if len(pieces) > 1:
         known = _known_to_all(g, pieces)
         deal(g, pieces)
@@ -105,8 +105,8 @@ def mix(g: Table, pieces: Sequence[int]) -> None:
 
 
 def conceal(g: Table, pieces: Sequence[int]) -> None:
-    """Shuffle, where some lie face up and are face down afterwards: what all have seen of them is counted, so that
-    everybody still knows how many of each face are among them."""
+    """Shuffle pieces of which some lie face up, and turn all face down. What all have seen is kept as counts: everybody
+    still knows how many of each face are among them."""
     known = _known_to_all(g, pieces)
     for face, many in sorted(Counter(known.values()).items()):
         count(g, pieces, (face,), many, len(pieces))
@@ -117,15 +117,15 @@ def conceal(g: Table, pieces: Sequence[int]) -> None:
 
 
 def slip(g: Table, chosen: Collection[int], source: int, target: int) -> tuple[int, ...]:
-    """These pieces go from one place on top of another, unseen: which of the handles there they had nobody can say.
+    """Move chosen pieces secretly on top of another place: the handles in the source are shuffled first, so nobody can
+    say which of them had the chosen faces.
 
     Returns the handles that have left. Whoever may see the faces afterwards, the giver too, has to be shown them."""
     return _slip(g, lambda pieces: chosen, source, target)
 
 
 def slip_faces(g: Table, ids: Iterable[str], source: int, target: int) -> tuple[int, ...]:
-    """The same for pieces that have these faces, for rules that say which faces may leave: of equal ones it does not
-    matter which they are."""
+    """`slip` for rules that name faces and not pieces: of pieces with equal faces it does not matter which one goes."""
 
     def having_them(pieces: Sequence[int]) -> list[int]:
         wanted = Counter(ids)
@@ -170,8 +170,8 @@ def _known_to_all(g: Table, pieces: Iterable[int]) -> dict[int, str]:
 
 
 def _lose_track(g: Table, pieces: Sequence[int], open_ones: Mapping[int, str]) -> None:
-    """What anybody knew of these pieces one by one they know of all of them together, or not at all. `open_ones` lay
-    face up before."""
+    """After a shuffle: knowledge of single pieces becomes knowledge of the whole set, or is lost. `open_ones` lay face
+    up before."""
     seen = g.seen
     if g.counts:
         _put_counts(g, [_wider(g, count, pieces, open_ones) for count in g.counts])
@@ -214,7 +214,7 @@ def reveal(g: Table, pieces: Collection[int]) -> None:
 
 
 def look(g: Table, seat: int, place: int) -> None:
-    """This seat sees what lies in a place until it looks away, and will remember the faces there as a set."""
+    """This seat looks into a place: it sees the faces until `look_away`, and will remember them as a set."""
     seen = g.seen
     g.looks.append((seat, place))
     shift = label_at(seat)
@@ -229,7 +229,7 @@ def look(g: Table, seat: int, place: int) -> None:
 
 
 def look_away(g: Table, seat: int, place: int) -> None:
-    """The look is over: the seat keeps in mind which faces lie there, but not which piece has which."""
+    """The look ends: the seat remembers which faces lie there, but not which piece has which."""
     hide = ~(1 << seat)
     for piece in g.at[place]:
         if g.seen[piece] != EVERYONE:
@@ -261,7 +261,7 @@ def count(
 
 
 def unsee(g: Table, seat: int, pieces: Iterable[int]) -> None:
-    """This seat may not look at these pieces any more. It keeps in mind what each of them is."""
+    """This seat may not look at these pieces any more, but remembers the face of each."""
     shift = label_at(seat)
     for piece in pieces:
         known = g.seen[piece]
@@ -271,7 +271,7 @@ def unsee(g: Table, seat: int, pieces: Iterable[int]) -> None:
 
 
 def turn_down(g: Table, pieces: Collection[int]) -> None:
-    """These lie face up no longer. The seats have seen them and know each of them; a spectator may have come later."""
+    """Turn pieces face down. The seats have seen them and know each of them; spectators, who may come later, do not."""
     for piece in pieces:
         if g.seen[piece] == EVERYONE:
             g.seen[piece] = (1 << g.seats) - 1
@@ -280,8 +280,8 @@ def turn_down(g: Table, pieces: Collection[int]) -> None:
 
 
 def _wider(g: Table, count: Count, mixed: Sequence[int], open_ones: Mapping[int, str]) -> Count:
-    """What is left of it after these pieces were mixed: it holds for all of them together, with what came in: what
-    all knew of that, and as many more as there may be."""
+    """Widen a count after a shuffle: it now covers all shuffled pieces. To its bounds comes what everybody knew of the
+    pieces that joined, and to the upper one those that may have such a face."""
     new = [p for p in mixed if p not in count.pieces]
     if not new or len(new) == len(mixed):
         return count
@@ -291,7 +291,7 @@ def _wider(g: Table, count: Count, mixed: Sequence[int], open_ones: Mapping[int,
 
 
 def _take_off(g: Table, pieces: Collection[int]) -> None:
-    """What everybody knows of these pieces now need not be counted any more."""
+    """Remove pieces that everybody knows by now from the counts."""
     counts = []
     for count in g.counts:
         done = [p for p in pieces if p in count.pieces and (g.seen[p] == EVERYONE or _cannot_have(g, p, count.faces))]
@@ -303,8 +303,8 @@ def _take_off(g: Table, pieces: Collection[int]) -> None:
 
 
 def _put_counts(g: Table, counts: Iterable[Count]) -> None:
-    """Two counts of the same are one; one that says nothing is none; and where there is nothing to be counted, all can
-    rule it out."""
+    """Normalize and store counts: those of the same pieces and faces are intersected, those that say nothing are
+    dropped, and a public one of zero becomes `barred`."""
     found: dict[tuple[int, frozenset[int], frozenset[str]], Count] = {}
     for count in counts:
         same = found.get(count[:3], count)
@@ -322,7 +322,7 @@ def _cannot_have(g: Table, piece: int, faces: frozenset[str]) -> bool:
 
 
 def _new_label(g: Table, viewer: int, place: int, held: Collection[int]) -> int:
-    """A look that holds nothing any more is used again; `held` are the labels of those that do."""
+    """A label for this look: one that no piece has any more is reused; `held` are the labels in use."""
     for number, look in enumerate(g.looks, 1):
         if look == (viewer, place) and number not in held:
             return number
@@ -338,14 +338,14 @@ def _set_barred(g: Table, piece: int, faces: frozenset[str]) -> None:
 
 
 def _blur(g: Table, pieces: Sequence[int]) -> None:
-    """Mixed pieces of which a viewer knew something: if they knew all of them, they now know the set, or the one
-    that was there; else nothing."""
+    """Per viewer, after a shuffle: whoever knew the faces of all these pieces now knows them as a set (or as a single
+    piece); else they know nothing of them."""
     seen = g.seen
     before = [seen[p] for p in pieces]
     for piece in pieces:
         if seen[piece] == EVERYONE:
             seen[piece] = 0
-    anything = reduce(or_, before)  # that anybody knew of any of them
+    anything = reduce(or_, before)  # bits of all that anybody knew of any of them
     for viewer in range(g.seats + 1):
         shift = label_at(viewer)
         if not anything & (ONE_LABEL << shift | 1 << viewer):

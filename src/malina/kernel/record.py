@@ -1,4 +1,4 @@
-"""Records, the event log of a game: the deal and the moves are the whole game, the table is a fold of them."""
+"""Records and matches (event sourcing): a record is the deal and the moves, and the table is a fold of them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from .refusal import BadCards, BadOptions, BadRecord, IllegalMove, Refusal
 from .table import Result, Table
 
 UNDO: Move = {"cmd": "undo"}
-OTHER_RULES = ("bad-version", "bad-versions", "other-cards")  # why somebody cannot say whether a record is right
+OTHER_RULES = ("bad-version", "bad-versions", "other-cards")  # reasons why a record cannot be verified by these rules
 
 
 class Deal(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What a game is dealt with, frozen at the deal. Nothing that a later version would fill in belongs to it."""
+    """All that determines the deal, but for the secret, frozen when it is dealt. No field may get a default that a
+    later version would change."""
 
     game: str
     version: str  # of the rules
     seats: int
     options: dict[str, Any]
-    cards: str = ""  # the fingerprint of the card file; "" in records that do not have it yet
+    cards: str = ""  # the digest of the card file; "" in records older than this field
     commitment: str
     contributions: list[str]
     names: list[str] = []
@@ -54,12 +55,12 @@ class Deal(msgspec.Struct, kw_only=True, omit_defaults=True):
         )
 
     def played(self) -> bytes:
-        """What the dice are thrown for; a host who changes any of it throws other dice."""
+        """The part of the deal that goes into the key of the dice: whoever changes any of it gets other throws."""
         return msgspec.json.encode([self.game, self.version, self.seats, self.options], order="sorted")
 
 
 class Record(Deal, kw_only=True, omit_defaults=True):
-    """A game from the deal to the last move. `secret` is shown only after the end; before, only its commitment is."""
+    """A game from the deal to the last move. Before the end `secret` is empty: only its commitment is public."""
 
     moves: list[tuple[int, Move]] = msgspec.field(default_factory=list)
     secret: str = ""
@@ -85,7 +86,7 @@ class Record(Deal, kw_only=True, omit_defaults=True):
 
 
 class Before(NamedTuple):
-    """What a match may go back to: who moved then, after how many moves, and the table."""
+    """An undo snapshot: who moved then, after how many moves, and the table before that move."""
 
     seat: int
     step: int
@@ -105,8 +106,8 @@ class Match:
         file: CardFile | None = None,
         any_version: bool = False,
     ) -> None:
-        """`file` is the card file it was dealt from, if that no longer ships. A record of another version is dealt by
-        these rules only for somebody who will see whether it fits."""
+        """`file` is the card file it was dealt from, if that no longer ships. `any_version` lets these rules replay a
+        record of another version; the caller has to check whether it fits."""
         if len(secret) != 32:
             raise BadRecord("bad-secret")
         if commitment(secret) != record.commitment:
@@ -146,7 +147,8 @@ class Match:
 
     @staticmethod
     def restored(game: Game, record: Record, secret: bytes, table: Table, before: list[Before]) -> Match:
-        """A match that was put away in the middle. If other rules go on with it, the record says so."""
+        """A match resumed from storage, without replaying it. If another version of the rules goes on with it, the
+        record says so (`upgrades`)."""
         match = object.__new__(Match)
         match.game, match.secret, match.table, match._before = game, secret, table, before
         upgrades = record.upgrades
@@ -174,12 +176,12 @@ class Match:
 
     @property
     def before(self) -> list[Before]:
-        """The tables to which the last seat may still go back."""
+        """The undo stack: snapshots to which the last seat may still go back."""
         return self._before
 
     def after(self, seat: int, move: Move) -> Match:
-        """Another match, with this move or undo made; this one stays as it is. Whoever goes on so must not also act on
-        the matches left behind, whose tables the later ones may come back to."""
+        """A new match with this move or undo made; this one stays as it is. Do not `act` on a match left behind: the
+        later ones share its table in their undo stack."""
         match = object.__new__(Match)
         match.game, match.secret, match.table = self.game, self.secret, self.table
         match.record = msgspec.structs.replace(self.record, moves=self.record.moves.copy())
@@ -232,12 +234,12 @@ class Match:
 
 
 def fingerprint(data: Any) -> str:
-    """Of the card file that these cards come from; "" if the game has none."""
+    """The digest of the card file that these cards come from; "" if the game has none."""
     return data.file.digest if hasattr(data, "file") else ""
 
 
 def bad_version(game: Game, record: Record) -> BadRecord:
-    """These rules cannot say anything about the record: here is who can."""
+    """The error for a record of other rules: it names the release that can verify it."""
     made, here = f"{record.game} {record.version}", f"{game.id} {game.version}"
     release = game.release(record.version) if record.game == game.id else ""
     if record.upgrades:
@@ -246,8 +248,8 @@ def bad_version(game: Game, record: Record) -> BadRecord:
 
 
 def replay(game: Game, record: Record, file: CardFile | None = None) -> Iterator[Match]:
-    """The game once more: the same match object after the deal and after each entry of the record. What another version
-    of the rules has played is replayed as far as these rules go; they cannot call it wrong."""
+    """Replay a record: yields the same match object after the deal and after each entry. A record of another version is
+    replayed as far as these rules go; then the error is `bad_version`, not that it is wrong."""
     if not record.secret:
         raise BadRecord("no-secret")
     blank = msgspec.structs.replace(record, moves=[], result=None)
@@ -267,7 +269,7 @@ def replay(game: Game, record: Record, file: CardFile | None = None) -> Iterator
 
 
 def verify(game: Game, record: Record, file: CardFile | None = None) -> Table:
-    """Check that the secret fits its commitment, that every move was legal and that the result is the recorded one."""
+    """Verify a record: the secret fits its commitment, every move was legal, the result is the recorded one."""
     *_, match = replay(game, record, file)
     if match.record.result != record.result:
         raise BadRecord("bad-result")

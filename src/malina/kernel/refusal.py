@@ -1,4 +1,4 @@
-"""Why something is refused: a message id with arguments, so that every reader gets it in their own language."""
+"""Refusals, the errors that users cause: a message id with arguments, so that all read them in their own language."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Refusal(Exception):
         return f"{self.reason} ({details})" if details else self.reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Exceptions are pickled by calling their class with `args`, which knows no names of arguments. Refusals have
-        to come home from other processes."""
+        """Pickle support, because worker processes raise refusals too: by default an exception is unpickled by calling
+        its class with `args`, which would lose the keyword arguments."""
         return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     def to_json(self) -> dict[str, Any]:
@@ -36,7 +36,7 @@ class BadOptions(Refusal):
 
 
 class BadBot(Refusal):
-    """A bot of somebody's own that fails: says which bot, at which question, and how."""
+    """A user's own bot that fails: says which bot, at which question, and how."""
 
 
 class BadCards(Refusal):

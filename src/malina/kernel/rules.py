@@ -1,9 +1,10 @@
-"""Rules and questions: the module-level functions a game is written in, found by name when a table is loaded.
+"""Rules and questions: registries of the module-level functions a game is written in, so that a dumped stack of frames
+can name them.
 
-A *rule* `(g, *args)` does its part of the rulebook and says what comes after: `g.then(...)`, `g.ask(...)`.
-A *question* tells which moves are legal for a seat, how each of them is carried out, and why others are refused.
-Legal moves are always worked out from the table and never stored in it: on a guess, where a hidden hand holds other
-cards, they come out differently all by themselves.
+A *rule* `(g, *args)` is one step of the rulebook; it pushes what comes after: `g.then(...)`, `g.ask(...)`.
+A *question* generates the legal moves of a seat, carries each of them out, and explains why others are refused.
+Legal moves are always derived from the table and never stored in it: so on a guess (determinization), where a hidden
+hand holds other cards, they fit that hand.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ P = TypeVar("P", bound=Callable[..., bool])
 A = TypeVar("A", bound=Callable[..., About])
 W = TypeVar("W", bound=Callable[..., IllegalMove | None])
 
-TIME = "time"  # the house's move, and what a question's default is filed under
+TIME = "time"  # the verb of a timeout, which carries out a question's default
 RULES: dict[str, Rule] = {}
 QUESTIONS: dict[str, Question] = {}
 
@@ -35,7 +36,7 @@ def rule(function: R) -> R:
 
 
 class Question:
-    """What can be asked of a seat. `kind` is the message id of the prompt."""
+    """A type of decision that can be asked of a seat. `kind` is the message id of the prompt."""
 
     __slots__ = ("about", "alone", "answers", "could", "kind", "moves", "name", "names", "own", "reasons", "staying")
 
@@ -46,7 +47,7 @@ class Question:
         self.own = len(signature(moves).parameters)  # arguments: the table, the seat, then the question's own
         self.answers: dict[str, Callable[..., None]] = {}
         self.names: dict[str, tuple[str, ...]] = {}  # of the blanks: what its answer takes besides
-        self.staying: set[str] = set()  # answers after which it is still asked
+        self.staying: set[str] = set()  # verbs after which it is still asked
         self.reasons: dict[str, Callable[..., IllegalMove | None]] = {}
         self.about: Callable[..., About] = lambda g, seat, *args: NOTHING_MORE
         self.could: Callable[..., bool] = lambda g, seat, *args: True
@@ -68,12 +69,12 @@ class Question:
         return put
 
     def default(self, function: R) -> R:
-        """`(g, seat, *args)`: what happens to whoever lets the house's time run out. Nobody can choose it."""
+        """`(g, seat, *args)`: what happens on a timeout. No seat can choose it."""
         return self.answer(TIME)(function)
 
     def asked_of(self, function: P) -> P:
-        """`(g, seat, *args) -> bool`: could this seat make use of it, by what everybody knows? A window asks only
-        those."""
+        """`(g, seat, *args) -> bool`: could this seat make use of it, by public knowledge? A reaction window asks only
+        those, so that who is asked gives nothing away."""
         self.could = function
         return function
 
@@ -110,13 +111,13 @@ def question(moves: Callable[..., Sentences]) -> Question:
 
 
 def alone(question: Question) -> Question:
-    """It is asked in the middle of something that is being carried out: no offers stand meanwhile."""
+    """Marks a question that interrupts an effect: no standing offers can be taken while it is asked."""
     question.alone = True
     return question
 
 
 def commands_of(game: str) -> Any:
-    """The shapes of all moves of a game, for msgspec: made of the functions that answer them."""
+    """The schema of all moves of a game, as a union of msgspec structs: derived from the functions that answer them."""
     fields: dict[str, dict[str, tuple[Any, bool]]] = {}
     for question in QUESTIONS.values():
         for cmd, function in question.answers.items() if question.name.startswith(f"{game}.") else ():
@@ -139,7 +140,7 @@ def commands_of(game: str) -> Any:
 
 
 def _shape_of(kind: Any) -> Any:
-    """An object in a blank is carried out as the dict it came as; `Annotated[dict[...], Shape]` says how it is read."""
+    """The type that validates a blank: of `Annotated[dict[...], Shape]` it is Shape; the answer gets the dict."""
     return next((part for part in getattr(kind, "__metadata__", ()) if isinstance(part, type)), kind)
 
 

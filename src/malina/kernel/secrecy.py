@@ -1,8 +1,8 @@
-"""Who may see what lies where, as a game declares it in `Game.hidden`: by the first word of a place's name, or by the
-back of a piece wherever it lies. The rules never ask; the leak test holds them to it.
+"""Access control of hidden information, as a game declares it in `Game.hidden`: who may see the faces in a place (by
+the first word of its name), or of pieces with a certain back. The rules do not use it: the leak test checks them by it.
 
-A card that somebody knows may come into a bag without having been mixed with the others: then its face is seen there by
-those who must not know what is in bags, and no rule has said so. Only such a declaration can tell.
+It catches leaks that no single rule makes: if a card that somebody knows moves into a bag without being shuffled, they
+still know it there, though nobody may know what is in bags.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ def nobody(g: Any, place: Place, piece: int) -> tuple[int, ...]:
 
 
 def owner(g: Any, place: Place, piece: int) -> tuple[int, ...]:
-    """The seat that is the second word of the place's name."""
+    """The owner of the place: the seat that is the second word of its name."""
     return (int(place[1]),)
 
 
 def players(g: Any, place: Place, piece: int) -> range:
-    """No spectator."""
+    """All seats, but no spectator."""
     return range(g.seats)
 
 
 def unless_open(may_see: MaySee) -> MaySee:
-    """Or everybody, where the card lies face up. What moves there face down must not be declared so: a card that all
-    know by its handle, because it was not mixed, lies face up."""
+    """Everybody, where the card lies face up; else as `may_see` says. Not for places that get cards face down: a card
+    that all still know by its handle, because it was not shuffled, counts as face up."""
 
     def seen_by(g: Any, place: Place, piece: int) -> Collection[int]:
         return range(g.seats + 1) if g.seen[piece] == EVERYONE else may_see(g, place, piece)
@@ -44,7 +44,7 @@ def unless_open(may_see: MaySee) -> MaySee:
 
 
 def intruders(g: Table, place: int, piece: int) -> Iterator[int]:
-    """Who sees a face that they must not see there. Who is just looking into the place has been let in by the rules."""
+    """Viewers that see this face though `Game.hidden` forbids it. A look into the place (`look`) is allowed."""
     name = g.data.places[place]
     known = g.seen[piece]
     claims = [g.game.hidden[key] for key in (name[0], g.face[piece].back) if key in g.game.hidden]

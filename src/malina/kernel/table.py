@@ -1,4 +1,4 @@
-"""One game in progress, as plain data: places, pieces, knowledge, frames. See docs/library.md for its public side.
+"""The state of a game as plain data: places, pieces, who knows which face, stack of frames. API: docs/library.md.
 
 Every field is a value that never changes (number, text, tuple, card) or a flat list or dictionary of such values, so
 that copying, dumping, loading and comparing are derived from the declared fields, here, once for all games.
@@ -44,23 +44,23 @@ if TYPE_CHECKING:
     from .game import Game
 
 P = ParamSpec("P")
-# What a game's table says of its own fields, without declaring them again
+# The types of a game's own options, card data, faces and pieces
 TOptions = TypeVar("TOptions", default=Any)
 TData = TypeVar("TData", default=Any)
 TFace = TypeVar("TFace", default=Any)
 TPiece = TypeVar("TPiece", default=Any)
-Frame = tuple[Rule | None, tuple[Any, ...]]  # rule None: the arguments are what is being asked
+Frame = tuple[Rule | None, tuple[Any, ...]]  # a continuation: rule and arguments; rule None: the arguments are asks
 Ask = tuple[int, Question, tuple[Any, ...], bool]  # seat, question, its arguments, required
 Offer = tuple[int, Question, tuple[Any, ...]]  # an ask that is not required
-Sealed = tuple[int, str, tuple[Any, ...], Move | None]  # seat, question, its arguments, answer; None: guessed in vain
-HOUSE = -1  # makes the moves that nobody decides: time that has run out
+Sealed = tuple[int, str, tuple[Any, ...], Move | None]  # seat, question, its arguments, answer; None: guess found none
+HOUSE = -1  # pseudo-seat of the moves that nobody decides: timeouts
 TIME_UP: Move = {"cmd": TIME}
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The house's time for what is going on now. All that is called so has so many seconds together, so a name that
-    comes again goes on where it stopped. The kernel knows no time: whoever has a clock makes the house's move."""
+    """A time limit in the rules. All questions under one name share its seconds: a name that comes again goes on where
+    it stopped. The kernel measures no time: its host does, and makes the timeout as a move of HOUSE."""
 
     name: str
     seconds: int
@@ -96,48 +96,48 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     looks: list[tuple[int, int]] = field(default_factory=list)  # label - 1 -> viewer and place looked into
     at: list[tuple[TPiece, ...]] = field(default_factory=list)  # place -> its pieces, bottom to top
     frames: list[Frame] = field(default_factory=list)
-    sealed: list[Sealed] = field(default_factory=list)  # answers that nobody has seen yet but those who gave them
+    sealed: list[Sealed] = field(default_factory=list)  # simultaneous answers, hidden until all have been given
     due: list[Frame] = field(default_factory=list)  # effects that wait for the end of the one in progress
     decided: int = 0  # moves made so far
-    final: int = 0  # things that cannot be taken back: dice thrown, faces shown
-    log: list[Event] | None = None  # None: nobody listens (search)
+    final: int = 0  # how many things happened that no undo takes back: dice thrown, faces shown
+    log: list[Event] | None = None  # the event log; None: not kept (search)
     result: Result | None = None
-    past: tuple[Past, ...] | None = None  # before the last moves, the latest last; None: nobody asks (search)
-    watch: Watch | None = None  # is told of everything shown and shuffled, as it happens; no part of the game
-    _legal: dict[int, Moves] | None = None  # legal moves of the open asks, worked out on demand
+    past: tuple[Past, ...] | None = None  # history: before the last moves, the latest last; None: not kept (search)
+    watch: Watch | None = None  # observer of everything shown and shuffled, as it happens; no part of the state
+    _legal: dict[int, Moves] | None = None  # cache: legal moves of the open asks
 
     # ---- what rules say ----
 
     def then(self, rule: Callable[Concatenate[Any, P], None], *args: P.args, **_: P.kwargs) -> None:
-        """Do this next. Several calls are carried out in the order in which they are written."""
+        """Push a continuation: call this rule next. Several are called in the order in which they are written."""
         self.frames.append((rule, args))
 
     def ask(self, seat: int, question: Question, *args: Any) -> None:
-        """Wait for this seat's answer, then go on with what was said after."""
+        """Ask a seat and wait for its answer, then go on with the frames that were pushed after this one."""
         self.frames.append((None, ((seat, question, args, True),)))
 
     def ask_all(self, *asks: Ask) -> None:
-        """Wait until every required ask is answered, in any order. Optional ones are standing offers till then."""
+        """Ask several and wait until all required answers are there, in any order; the rest are offers till then."""
         if any(ask[3] for ask in asks):
             self.frames.append((None, asks))
 
     def ask_sealed(self, *asks: Offer) -> None:
-        """All of these decide at the same time: nothing is seen until the last one has, then the answers are carried
-        out in the order given here."""
+        """Simultaneous decisions: no answer is seen until the last one is given, then all are carried out in the order
+        given here."""
         self.frames.append((None, tuple([(seat, question, args, True) for seat, question, args in asks])))
         self.frames.append((unseal, tuple([(seat, question.name, args) for seat, question, args in asks])))
 
     def window(self, seats: Sequence[int], question: Question, *args: Any) -> None:
-        """Ask these in turn, again and again, until all have declined ("pass") in a row. Only those are asked who could
-        make use of it by what everybody knows (`question.asked_of`)."""
+        """A reaction window: ask these in turn, again and again, until all have declined ("pass") in a row. Only seats
+        that could use it by public knowledge are asked (`question.asked_of`)."""
         self.frames.append((ask_in_turn, (tuple(seats), 0, question.name, args)))
 
     def later(self, rule: Rule, *args: Any) -> None:
-        """Do this when the effect in progress is finished: when its rules come to `then(settle)`."""
+        """Defer this until the effect in progress is finished, that is, until its rules come to `then(settle)`."""
         self.due.append((rule, args))
 
     def withdraw(self, seat: int | None = None) -> None:
-        """What is being asked, of this seat or of everybody, has lost its reason: nobody has to answer it any more."""
+        """Cancel what is being asked, of this seat or of everybody: nobody has to answer it any more."""
         for i in range(len(self.frames) - 1, -1, -1):
             rule, asks = self.frames[i]
             if rule is None:
@@ -146,7 +146,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
                 return
 
     def ask_instead(self, *asks: Ask) -> None:
-        """What is being asked, of whomever, is asked like this from now on."""
+        """Replace what is being asked, of whomever, by these asks."""
         for i in range(len(self.frames) - 1, -1, -1):
             if self.frames[i][0] is None:
                 self.frames[i] = None, asks if any(ask[3] for ask in asks) else ()
@@ -157,7 +157,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         return self.dice.below(n)
 
     def tell(self, name: str, faces: dict[str, Any] | None = None, only: int | None = None, /, **args: Any) -> None:
-        """Something happened. `faces` are pieces whose faces are told to those who see them now, or to `only` these."""
+        """Log an event. `faces` are pieces whose faces are told to those who see them now, or to `only` these."""
         if self.log is not None:
             self.log.append(Event.born(self, name, faces or {}, only, args))
 
@@ -188,20 +188,20 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         return frozenset(seat for seat, _, _, required in asks if required)
 
     def decisions(self, seat: int | None, *, about: bool = True) -> list[Decision]:
-        """What this seat may decide now; a standing offer with nothing to offer is left out. Whoever does not read has
-        no use for what is told `about` it."""
+        """The open decisions of this seat with their legal moves; offers without any are left out. `about=False` leaves
+        out what explains them to people, and is faster."""
         viewer_of(self.seats, seat)
         found = []
         for whose, question, args, required in self.asks:
-            # worked out anew for everybody who asks: what is handed out is not what moves are judged by
+            # not from the cache: callers may change what they get, and `act` must not judge moves by that
             if whose == seat and (moves := question.says(self, whose, args)):
                 told = question.about(self, whose, *args).of(moves) if about else NOTHING_MORE
                 found.append(Decision(whose, question.kind, moves, required, told))
         return found
 
     def next_decision(self) -> Decision:
-        """What the first waiting seat has to decide, for whoever owns this table: `act` judges by the same moves, so
-        they are worked out once."""
+        """The required decision of the first waiting seat. It shares its legal moves with the cache that `act` judges
+        by, so only the owner of this table may have it."""
         asks = self.asks
         i = min([(ask[0], i) for i, ask in enumerate(asks) if ask[3]])[1]
         seat, question, _, _ = asks[i]
@@ -221,14 +221,14 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
 
     @property
     def clock(self) -> Clock | None:
-        """The house's time for what is asked now, if there is any and something happens when it runs out."""
+        """The time limit of what is asked now, if there is one and the rules say what happens on a timeout."""
         if not self.frames or not any(required and TIME in q.answers for _, q, _, required in self.frames[-1][1]):
             return None
         return self.game.clock(self)
 
     def random_move(self, rng: Any) -> tuple[int, Move]:
-        """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`. Now and then the house's
-        time runs out, or somebody takes a standing offer."""
+        """Some waiting seat and one of its legal moves; `rng` is Dice or a `random.Random`. Now and then it is a
+        timeout, or somebody takes a standing offer."""
         below = rng.below if hasattr(rng, "below") else rng.randrange
         asks = self.asks
         if self.clock is not None and not below(TIME_RUNS_OUT):
@@ -255,7 +255,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         self._answer(asks[i], i, sentence[0], values)
 
     def run(self, base: int) -> None:
-        """Carry out frames until somebody is asked. What one rule adds lies above `base`, first said first done."""
+        """Run the stack of frames until somebody is asked. What one rule pushed lies above `base` and runs in order."""
         frames = self.frames
         while (many := len(frames)) > 0:
             if many == base + 2:  # mostly, if there is more than one
@@ -273,7 +273,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
                 base = many - 1
 
     def _some_ask(self, asks: tuple[Ask, ...], below: Callable[[int], int]) -> int:
-        """The number of some required ask, or, now and then, of a standing offer that can be taken."""
+        """The index of some required ask, or, now and then, of a standing offer that can be taken."""
         if len(asks) == 1:
             return 0
         required = [i for i, ask in enumerate(asks) if ask[3]]
@@ -315,7 +315,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
             self.run(base)
 
     def _time_up(self) -> None:
-        """The house's time has run out: what questions say of that happens to all who have not answered, in order."""
+        """A timeout: the default of its question is carried out for each seat that has not answered, in order."""
         frames = self.frames
         self.decided += 1
         self._legal = None
@@ -334,7 +334,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         self.run(base)
 
     def _seals(self, seat: int, move: Move) -> bool:
-        """Is this a legal answer that would be sealed?"""
+        """Is this a legal answer of a simultaneous decision, so that it would stay sealed?"""
         if len(self.frames) < 2 or self.frames[-2][0] is not unseal:
             return False
         return any(ask[0] == seat and ask[3] and move in self._moves(i, ask) for i, ask in enumerate(self.asks))
@@ -352,31 +352,31 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     # ---- what a viewer gets ----
 
     def view(self, seat: int | None, *, memory: bool | None = None, about: bool = True) -> dict[str, Any]:
-        """All that this seat may see, JSON-able; None is a spectator. `about`: as in `decisions`."""
+        """The observation of this seat: all that it may see, as JSON; None is a spectator. `about`: see `decisions`."""
         return view(self, seat, memory, about)
 
     def changes(self, since: Self, seat: int | None) -> list[tuple[list[str], Any]]:
-        """How this seat's view differs from its view of an earlier table of this game: paths, and what stands there."""
+        """The delta of this seat's view of this table to that of an earlier one: paths, and the new values there."""
         return Difference(since, self).seen_by(seat)
 
     def open_view(self) -> dict[str, Any]:
-        """Everything, for the time after the game: a spectator's view with all faces."""
+        """A view of the full state, for the time after the game: a spectator's, with all faces."""
         return {**self.view(None, memory=False), "places": places(self, None), "memory": []}
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What this viewer has been told, from the event numbered `since` on."""
+        """The event log as this viewer was told it, from number `since` on."""
         viewer = viewer_of(self.seats, seat)
         log = self.log or []
         return [log[n].told_to(viewer, n) for n in range(max(since, 0), len(log))]
 
     def guess(self, seat: int | None, seed: int = 0) -> Self:
-        """A table that could be the true one for all this seat knows."""
+        """Determinization: a table drawn from this seat's information set, one that could be the true table."""
         return guess(self, seat, seed)
 
     def ahead(self, seat: int, move: Move) -> dict[str, Any]:
-        """The seat's view if it made this move, as far as it can tell: made on a guess, and whatever it would learn by
-        the move is still unknown. What is sealed changes nothing before all have answered. An illegal move is refused
-        as `act` refuses it."""
+        """Preview: the seat's view after this move, as far as it can tell. It is made on a guess; faces that it would
+        show stay unknown. A sealed answer changes nothing before all have answered. An illegal move is refused as by
+        `act`."""
         if self._seals(seat, move):
             return self.view(seat)
         guess = self.guess(seat)
@@ -386,7 +386,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     # ---- the table as data ----
 
     def __init_subclass__(cls) -> None:
-        cls.__repr__ = Table.__repr__  # type: ignore[method-assign]  # or every dataclass would print all its fields
+        cls.__repr__ = Table.__repr__  # type: ignore[method-assign]  # dataclass would make one that prints all fields
 
     def __repr__(self) -> str:
         if self.result is not None:

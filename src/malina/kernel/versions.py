@@ -1,7 +1,7 @@
-"""The versions of a game's rules that there have been: `versions.toml` in the game's folder.
+"""Version history of a game's rules: `versions.toml` in the game's folder.
 
-A stored game says by which version it was dealt. Here is what has to be known of one that is not today's: which release
-plays it, and what it took for granted of tables that were stored before they said so themselves."""
+A stored game names the version that dealt it. Of older versions this file keeps what is needed to load their games:
+which release plays them, and the defaults of tables that were stored before they named them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .catalogue import CardFile
 if TYPE_CHECKING:
     from .table import Table
 
-FIRST = "1"  # what dealt the tables that do not say by which version they were dealt
+FIRST = "1"  # the version of tables that name none
 OLD = "old"  # the folder of card files that stored games need and that no longer ship
 
 
 class Version(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     release: str  # the last one that plays it
-    cards: str = ""  # the fingerprint of its card file
+    cards: str = ""  # the digest of its card file
     options: str = "{}"  # of the first version, as JSON: all options that it knew, with their defaults
     files: dict[str, str] = {}  # of today's version: the digests of what decides how a game goes
 
@@ -42,7 +42,7 @@ def read_versions(folder: Path) -> dict[str, Version]:
 
 
 def old_cards(folder: Path, digest: str) -> CardFile | None:
-    """The card file with this fingerprint, if it is kept for old games."""
+    """The card file with this digest, if it is kept for old games."""
     path = folder / OLD / f"{digest[:16]}.toml"
     return CardFile("cards.toml", path.read_text(encoding="utf-8")) if path.is_file() else None
 

@@ -1,4 +1,5 @@
-"""What one viewer may see, written once for all games: every piece's handle, and its face if they have seen it."""
+"""Views (observations): what one viewer may see, written once for all games. Every piece's handle, and its face if they
+see it; and deltas between views (`Difference`)."""
 
 from __future__ import annotations
 
@@ -41,12 +42,12 @@ def view(g: Table, seat: int | None, memory: bool | None, about: bool = True) ->
 
 
 class Difference:
-    """What lies between two tables of the same game, worked out once for all viewers."""
+    """The delta between two tables of the same game: what all viewers share is worked out once."""
 
     def __init__(self, before: Table, after: Table) -> None:
         self.before, self.after = before, after
         self.was, self.now = asked(before), asked(after)
-        self.parts = list(self._parts())  # each of them with a path of one word
+        self.parts = list(self._parts())  # public changes: path of one word, new value
         faces = zip(before.face, after.face, before.seen, after.seen, strict=False)
         turned = {p for p, (a, b, c, d) in enumerate(faces) if a is not b or c != d}
         moved = [
@@ -59,7 +60,7 @@ class Difference:
         self.rememberers = self._rememberers(turned, set(moved))
 
     def _parts(self) -> Iterator[tuple[list[str], Any]]:
-        """What all see alike."""
+        """The public changes, which are the same for all viewers."""
         before, after = self.before, self.after
         if before.decided != after.decided:
             yield ["decided"], after.decided
@@ -75,12 +76,12 @@ class Difference:
             yield ["result"], result(after)
 
     def all_open(self) -> list[tuple[list[str], Any]]:
-        """What to put where in a view of all cards, but for the parts that all see alike."""
+        """The changes to an open view (all faces), without the public ones (`parts`)."""
         return [(path, cards(self.after, pieces, None)) for path, pieces in self.places]
 
     def _rememberers(self, turned: set[int], there: set[int]) -> Collection[int]:
-        """The viewers whose notes may be others now: made of their labels, of what lies where they have looked, and
-        of what they can conclude."""
+        """The viewers whose memory aid may have changed. It depends on their labels, on what lies where they have
+        looked, and on what they can conclude."""
         before, after = self.before, self.after
         if not after.game.remembers(after):
             return ()
@@ -101,18 +102,18 @@ class Difference:
         return looked
 
     def seen_by(self, seat: int | None) -> list[tuple[list[str], Any]]:
-        """What to put where, in this seat's view of the one table, to make it its view of the other."""
+        """All changes to this seat's view: paths and new values."""
         return [*self.parts, *self.seen_otherwise(seat, view(self.before, seat, None))]
 
     def seen_otherwise(self, seat: int | None, known: dict[str, Any]) -> list[tuple[list[str], Any]]:
-        """The same without the parts that all see alike, for whoever has the former view at hand."""
+        """The changes that not all share, given the view `known` of the earlier table."""
         after = self.after
         viewer = viewer_of(after.seats, seat)
         found: list[tuple[list[str], Any]] = []
         if seat in self.deciders:
             found.append((["decisions"], decided_by(after, seat)))
         for path, pieces in self.places:
-            # what only others have learnt must not show, not even as a change without a difference
+            # no empty change: that others have learnt a face must not show
             if (now := cards(after, pieces, viewer)) != within(known, path):
                 found.append((path, now))
         if (mine := sealed_by(after, seat)) != known["sealed"]:
@@ -132,7 +133,7 @@ def clock(g: Table) -> dict[str, Any] | None:
 
 
 def counts(g: Table, viewer: int) -> list[dict[str, Any]]:
-    """What this viewer can conclude of several pieces together."""
+    """What this viewer can conclude about how many of some pieces have certain faces."""
     return [
         {"pieces": sorted(c.pieces), "faces": sorted(c.faces), "low": c.low, "high": c.high}
         for c in counts_of(g, viewer)
@@ -140,7 +141,7 @@ def counts(g: Table, viewer: int) -> list[dict[str, Any]]:
 
 
 def sealed_by(g: Table, seat: int | None) -> list[dict[str, Any]]:
-    """The answers of this seat that nobody else has seen yet."""
+    """This seat's own answers to simultaneous decisions, hidden from the others till all have answered."""
     return [{"kind": QUESTIONS[name].kind, "move": plain(move)} for whose, name, _, move in g.sealed if whose == seat]
 
 
@@ -160,7 +161,7 @@ def public_fields(kind: type[Table]) -> tuple[str, ...]:
 
 
 def places(g: Table, viewer: int | None) -> dict[str, Any]:
-    """`{"slot": {"0": {"6": [piece, …]}}}`: the words of a place's name, one inside the other. None sees all faces."""
+    """`{"slot": {"0": {"6": [piece, …]}}}`: a tree by the words of the places' names. None as viewer sees all faces."""
     tree: dict[str, Any] = {}
     for place, pieces in zip(g.data.places, g.at, strict=True):
         node = tree
@@ -182,14 +183,14 @@ def cards(g: Table, pieces: tuple[int, ...], viewer: int | None) -> list[dict[st
 
 
 def within(tree: Any, path: Iterable[str]) -> Any:
-    """What stands at a path of a view."""
+    """The value at a path of a view."""
     for word in path:
         tree = tree[word]
     return tree
 
 
 def without_news(later: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """A later view with the faces that are known now, and no others."""
+    """Redact a later view: faces that are not known now are removed."""
     known = {card["piece"] for card in cards_in(now["places"]) if "face" in card}
     for card in cards_in(later["places"]):
         if card["piece"] not in known:
@@ -208,12 +209,12 @@ def cards_in(tree: Any) -> Iterator[dict[str, Any]]:
 
 
 def notes(g: Table, viewer: int) -> dict[str, Any]:
-    """The memory aid: nothing in it that an attentive viewer could not have written down."""
+    """The memory aid: notes that an attentive viewer could have taken, and nothing else."""
     return {"memory": memories(g, viewer), "known": certainties(g, viewer), "counts": counts(g, viewer)}
 
 
 def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
-    """The viewer's own notes: what they last saw in a place, and how many of those have left unseen since."""
+    """What the viewer last saw in each place they looked into, and how many of those pieces have left since."""
     latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == viewer and place >= 0}
     if not latest:
         return []
@@ -228,7 +229,7 @@ def memories(g: Table, viewer: int) -> list[dict[str, Any]]:
 
 
 def certainties(g: Table, viewer: int) -> list[dict[str, Any]]:
-    """Pieces they may not look at any more, and know none the less."""
+    """Pieces that the viewer knows for certain though they may not look at them any more."""
     alone = {label for label, look in enumerate(g.looks, 1) if look == (viewer, ALONE)}
     known = remembered(g.seen, viewer) if alone else {}
     return [{"piece": piece, "face": g.face[piece].id} for label in sorted(alone) for piece in known.get(label, ())]
@@ -246,7 +247,7 @@ ATOMS = frozenset({str, int, bool, float, type(None)})
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it, sharing nothing with the table."""
+    """A deep copy of a value as JSON types."""
     if isinstance(value, (list, tuple)):
         return [v if type(v) in ATOMS else plain(v) for v in value]
     if isinstance(value, dict):

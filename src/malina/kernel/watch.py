@@ -8,19 +8,19 @@ from typing import Any, Protocol
 
 
 class Watch(Protocol):
-    """Is told as it happens, in the middle of a move."""
+    """Callbacks, called in the middle of a move."""
 
     def shown(self, g: Any, viewers: int, pieces: Collection[int]) -> None:
-        """These viewers, a bit set, have just been shown these faces."""
+        """These viewers (a bit set) have just been shown these faces."""
 
     def concluded(self, g: Any, viewers: int, pieces: Collection[int], what: Any) -> None:
         """These viewers can now rule out, or tell, `what` about these pieces."""
 
     def turned_down(self, g: Any, pieces: Collection[int]) -> None:
-        """Spectators do not keep these faces: somebody may have come later."""
+        """These pieces lie face down again. The seats know them; spectators, who may come later, do not."""
 
     def mixing(self, g: Any, pieces: Sequence[int], freely: bool = True) -> None:
-        """The faces of these pieces are about to be dealt anew among them; not `freely`: some of them will leave."""
+        """These pieces are about to be shuffled. Not `freely`: only to hide which of them leave the place (`slip`)."""
 
     def moving(self, g: Any, pieces: Sequence[int], source: int, target: int) -> None:
         """These pieces are about to go from one place to another."""

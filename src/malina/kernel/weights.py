@@ -1,5 +1,5 @@
-"""Weights of a game's heuristic: typed numbers from its weights.toml. A bot's manner changes some of them, and so may a
-file of one's own (`greedy@my.toml`)."""
+"""Weights (parameters) of a game's heuristic: typed numbers from its weights.toml. A bot's manner overrides some of
+them, and so may a user's own file (`greedy@my.toml`)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class MakePolicy(Protocol):
 
 
 def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> Tables:
-    """What stands in both is merged in its turn, if both are tables."""
+    """Deep merge: tables that are in both are merged recursively, else the new value wins."""
     both = {name for name in new if isinstance(old.get(name), dict) and isinstance(new[name], dict)}
     return {**old, **new, **{name: merged(old[name], new[name]) for name in both}}
 
 
 def times(weights: Any, factors: Any) -> Any:
-    """A factor for a table is one for every number in it."""
+    """Multiply weights by factors; the factor of a table or list applies to every number in it."""
     if isinstance(weights, dict):
         each = factors if isinstance(factors, dict) else dict.fromkeys(weights, factors)
         return {**weights, **{name: times(weights[name], factor) for name, factor in each.items()}}
@@ -53,7 +53,7 @@ class WeightsFile(Generic[W]):
         return tuple(self.shipped["manner"])
 
     def read(self, changes: Mapping[str, Any] | None = None, manner: str = "") -> W:
-        """The shipped weights with these in place of theirs, for a bot of this manner."""
+        """The shipped weights with these overrides, for a bot of this manner."""
         data = merged(self.shipped, changes or {})
         manners = msgspec.convert(data.pop("manner"), dict[str, Tables])
         if manner:
@@ -61,7 +61,8 @@ class WeightsFile(Generic[W]):
         return msgspec.convert(data, self.shape, str_keys=True, strict=False)
 
     def policies(self, make: Callable[[W], Policy]) -> MakePolicy:
-        """`policy` of a game's bot: what the file leaves out is as it ships, and a policy that ships is made once."""
+        """The factory `policy` of a game's bot: missing weights default to the shipped ones; shipped policies are
+        cached."""
 
         @lru_cache
         def shipped(manner: str) -> Policy:
