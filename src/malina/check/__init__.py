@@ -1,12 +1,12 @@
-"""The leak test and the invariants, on random games of any game. It needs no knowledge of the game but its types and
-what it declares hidden.
+"""Information leak test (noninterference) and invariants, as property tests on random play of any game. It needs no
+knowledge of the game but its types and what it declares hidden.
 
-For a table and a viewer, another table is made that they cannot tell from the true one: the faces of two pieces they
+For a state and a viewer a twin is made, another state of the viewer's information set: the faces of two pieces they
 know nothing of (or remember from the same look) change places. Whatever the server sends them must be the same on
 both, byte for byte: the view, the events, the legal moves with their order, the answers to refused moves, who is
 asked, and the guesses made for them; now, and after the next move if that shows them no difference. The same holds for
-moves and deals with a shuffle that comes out otherwise. A guess must also look to them just like the true table;
-no viewer may see what the game declares hidden from them, or know a handle again that has gone elsewhere.
+moves and deals with another result of a shuffle. A guess (determinization) must give the viewer the same view as the
+true table; no viewer may see what the game declares hidden from them, or track a handle through a shuffle.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ def check(
     options: dict[str, Any] | None = None,
     every: int = 1,
 ) -> Report:
-    """Play random games and try every table with every viewer, until the first that is not clean; of long games one
-    pair in `every` is enough."""
+    """Play random games and test every state with every viewer, until the first finding. `every` > 1 samples: one pair
+    in so many, for long games."""
     report = Report()
     handles = Handles()
     for number in range(games):
@@ -65,7 +65,7 @@ def check(
 def play_one(
     game: Game, seats: int, seed: str, options: dict[str, Any] | None, every: int, handles: Handles, report: Report
 ) -> None:
-    """One game, until its end or the first table that is not clean."""
+    """One game, until its end or the first finding."""
     dice = FastDice(f"check {seed}")
 
     def deal(watch: Watch) -> Table:
@@ -94,5 +94,5 @@ def play_one(
                 report.leaks.append(f"{where}, {named(g, viewer_of(seats, viewer))}: {leak}")
         if move is None:
             break
-        g.log = []  # what was told before has been compared
+        g.log = []  # earlier events have been compared already
         g.act(*move)

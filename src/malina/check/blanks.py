@@ -1,8 +1,8 @@
-"""The blanks of moves, read by their types: which of them name faces, and what somebody who tries things out could put
-into them.
+"""The parameters (blanks) of moves by their types: which of them name faces, and fuzzing: random values that an
+attacker could send.
 
-`FaceId`, `Seat` and `Piece` say what a text or a number stands for. A plain text is a word, whatever it says: who
-declares "cheese" has not named a card.
+`FaceId`, `Seat` and `Piece` say what a text or a number stands for. A plain text is no face, even if it equals the id
+of one: declaring "cheese" does not name a card.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from ..kernel.decision import Move
 from ..kernel.dice import FastDice
 from ..kernel.table import FACE, PIECE, SEAT, Table
 
-TRIES = 6  # strange moves of a seat that is asked; who is not asked hears nothing but that
-MOST_NAMES = 4  # so many faces of a move are renamed in every possible way, and what comes after like the last of them
+TRIES = 6  # fuzzed moves of a seat that is asked; others get one and the same refusal
+MOST_NAMES = 4  # faces of a move that are renamed independently, as combinations double with each; the rest follow suit
 NUMBERS = range(-1, 12)
 
 
 class Slot(NamedTuple):
-    """What may stand in a blank: FACE, SEAT, PIECE or a type; its parts are types, or the blanks of a struct."""
+    """A type that a blank may have: FACE, SEAT, PIECE or a Python type; `parts` are its type arguments, or the fields
+    of a struct."""
 
     form: Any
     parts: tuple[Any, ...] = ()
@@ -41,7 +42,7 @@ class Field(NamedTuple):
 
 @cache
 def shapes_of(commands: Any) -> dict[str, tuple[Field, ...]]:
-    """The blanks of each verb of a game."""
+    """The blanks (fields) of each verb of a game."""
     kinds = get_args(commands) if get_origin(commands) in (Union, UnionType) else (commands,)
     return {kind.__struct_config__.tag: blanks_of(kind) for kind in kinds}
 
@@ -56,7 +57,7 @@ def blanks_of(kind: Any) -> tuple[Field, ...]:
 
 @cache
 def kinds_of(hint: Any) -> tuple[Slot, ...]:
-    """What may stand where a type says so, without the nothing of an optional blank."""
+    """The alternatives of a type annotation, without the None of an optional blank."""
     origin: Any = get_origin(hint)
     parts = get_args(hint)
     if origin is Annotated:
@@ -77,9 +78,9 @@ def kinds_of(hint: Any) -> tuple[Slot, ...]:
 
 
 def renamed(move: Move, commands: Any, names: Mapping[str, str]) -> Iterator[Move]:
-    """The move as it may be made where these faces have exchanged their places: whoever named the one may now hold the
-    other. Of several faces each may be meant so or not; a list that was in order may have to be in order again."""
-    blanks = shapes_of(commands).get(move["cmd"], ())  # the house's move has no shape
+    """The counterparts of a move on the twin, where these faces are exchanged: whoever named the one may hold the other
+    there. Each face in the move is renamed or not, in all combinations; a sorted list may have to be sorted again."""
+    blanks = shapes_of(commands).get(move["cmd"], ())  # a timeout has no shape
 
     def with_faces(name: Callable[[str], str], in_order: bool = False) -> Move:
         new = {b.name: put(b.hint, move[b.name], name, in_order) for b in blanks if b.name in move}
@@ -99,7 +100,7 @@ def renamed(move: Move, commands: Any, names: Mapping[str, str]) -> Iterator[Mov
 
 
 def put(hint: Any, value: Any, name: Callable[[str], str], in_order: bool = False) -> Any:
-    """The value with another name for every face in it."""
+    """The value with every face in it renamed."""
     for form, parts in kinds_of(hint):
         if form is FACE and type(value) is str:
             return name(value)
@@ -120,8 +121,8 @@ def put(hint: Any, value: Any, name: Callable[[str], str], in_order: bool = Fals
 
 
 def strange_moves(g: Table, dice: FastDice, tries: int = TRIES, seat: int | None = None) -> list[Move]:
-    """Moves in the game's shapes with anything in their blanks, and legal ones with another thing in one blank. Of a
-    seat mostly those it is asked for: to others every game has the same answer."""
+    """Fuzzing: moves of the right shape with random values, and legal ones with one value replaced. For a seat mostly
+    with the verbs it is asked for, because all others are refused alike."""
     shapes = shapes_of(g.game.commands)
     decisions = [] if seat is None else g.decisions(seat, about=False)
     asked = sorted(
@@ -141,7 +142,7 @@ def strange_moves(g: Table, dice: FastDice, tries: int = TRIES, seat: int | None
 
 
 def well_formed(g: Table, move: Move) -> bool:
-    """Has it the shape of a move, so that the rules have to say why it is not one?"""
+    """Has it the shape of a move, so that the refusal comes from the rules and not from the parser?"""
     try:
         msgspec.convert(move, g.game.commands)
     except msgspec.ValidationError:
@@ -150,7 +151,7 @@ def well_formed(g: Table, move: Move) -> bool:
 
 
 class Stranger:
-    """Somebody who fills blanks with whatever has the right type."""
+    """Fills blanks with random values of the right type."""
 
     def __init__(self, g: Table, dice: FastDice) -> None:
         self.g = g
@@ -160,7 +161,7 @@ class Stranger:
         return {"cmd": cmd, **self.struct(shapes_of(self.g.game.commands)[cmd])}
 
     def changed(self, move: Move) -> Move:
-        """With another thing in one of its blanks."""
+        """The move with one blank filled anew."""
         blanks = shapes_of(self.g.game.commands)[move["cmd"]]
         if not blanks:
             return move
@@ -171,7 +172,7 @@ class Stranger:
         return {blank.name: self.fill(blank.hint) for blank in blanks if blank.required or self.below(2)}
 
     def word(self) -> str:
-        """A word of the game, the name of a place or of a card."""
+        """A random text that means something here: a word of the game, the name of a place or of a card."""
         g = self.g
         place = g.data.places[self.below(len(g.data.places))]
         words = [*g.game.bots.words(g.data)]

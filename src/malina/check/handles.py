@@ -1,9 +1,10 @@
-"""What can be learnt from handles: the notes of somebody who writes down which face each viewer saw under which handle.
+"""Tracking attack on handles: notes of which face each viewer saw under which handle, and what that would tell them.
 
-A handle that has gone elsewhere must have been mixed with others on its way, or whoever saw it knows it again though
-the table says that they do not. Handles that are mixed must really be: that is counted over all games and compared
-with chance; and one that never was lies as it came out of the box, which everybody can look up. And where a game
-declares what is hidden, nobody else may see it; where it declares a pool, nobody may learn who put what in.
+A handle that moves elsewhere must be shuffled with others on its way, or whoever saw its face recognises it though the
+table says that they do not know it. Shuffles must really be random: how often a handle keeps its face is counted over
+all games and compared with chance. A handle that was never shuffled has its face by the order of the card file, which
+is public. And where a game declares what is hidden, nobody else may see it; where it declares a pool, nobody may learn
+who put what in.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Places = dict[int, int]  # piece -> place
 
 
 class Handles:
-    """Watches one game after another."""
+    """The observer (`kernel.watch`) of one game after another; its statistics are over all of them."""
 
     def __init__(self) -> None:
         self.surplus = 0.0
@@ -29,7 +30,7 @@ class Handles:
         self.begin()
 
     def begin(self) -> None:
-        """A new game."""
+        """Reset the notes for a new game."""
         self.notes: dict[int, Places] = {}  # viewer -> where they last saw each piece that was not mixed since
         self.trespassing: dict[tuple[int, int], int] = {}  # viewer and piece: shown in this move, where it is hidden
         self.shuffled: set[int] = set()  # pieces that have been mixed, ever
@@ -40,7 +41,7 @@ class Handles:
 
     @property
     def sigmas(self) -> float:
-        """How far above chance; a handful of lucky cards is no evidence."""
+        """By how many standard deviations handles keep their face more often than by chance; 0 with too few samples."""
         return self.surplus / self.variance**0.5 if self.variance > ENOUGH_TO_TELL else 0.0
 
     # ---- inside a move ----
@@ -56,7 +57,7 @@ class Handles:
             self.watch_pool(g, piece, place, "is seen in")
 
     def concluded(self, g: Table, viewers: int, pieces: Collection[int], what: Any) -> None:
-        """Conclusions have no handles."""
+        """Not tracked: conclusions are no sightings of faces."""
 
     def turned_down(self, g: Table, pieces: Collection[int]) -> None:
         noted = self.notes.get(g.seats, {})
@@ -69,7 +70,7 @@ class Handles:
         self.origin.update(dict.fromkeys(pieces, source))
 
     def watch_pool(self, g: Table, piece: int, place: int, what: str) -> None:
-        """All that lies in a pool has been mixed before anything of it leaves or is seen."""
+        """A pool must have been shuffled before anything leaves it or is seen in it."""
         if g.data.places[place][0] in g.game.pools and len({self.origin.get(p) for p in g.at[place]}) > 1:
             self.found.append(f"piece {piece} {what} {name(g, place)}, which was not mixed: all learn whence it came")
 
@@ -93,7 +94,7 @@ class Handles:
                         self.found.append(seen_where_hidden(g, viewer, piece, place_of))
 
     def count(self, g: Table) -> None:
-        """Has the last one that was mixed the same face as before?"""
+        """Update the statistics: has the last shuffled piece the same face as before?"""
         if self.mixed:
             piece, face, chance = self.mixed
             self.surplus += (g.face[piece].id == face) - chance
@@ -103,7 +104,7 @@ class Handles:
     # ---- between moves ----
 
     def look(self, g: Table) -> Iterator[str]:
-        """What is wrong with who sees what now."""
+        """After each move: findings about who sees what, then the new notes."""
         self.count(g)
         place_of = places(g)
         yield from self.found
@@ -133,7 +134,7 @@ class Handles:
             yield f"a handle is recognised after it was mixed ({self.sigmas:.1f} sigma)"
 
     def unshuffled(self, g: Table, place_of: Places) -> Iterator[str]:
-        """Faces that are hidden from somebody, though they were given to their handles in the order of the box."""
+        """Hidden faces that were never shuffled, so that they follow from the order of the card file."""
         if len(self.shuffled) == len(place_of):
             return
         for viewer in range(g.seats + 1):

@@ -1,4 +1,4 @@
-"""What every table must keep, whatever the game."""
+"""Invariants of every table, whatever the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..kernel.table import Table
 
 
 def broken(g: Table) -> list[str]:
-    """What does not hold, and what this game says besides."""
+    """The invariants that are violated: the game's own, and those of all games."""
     wrong = g.game.invariants(g)
     if not g.over and not g.waiting_for:
         wrong.append("nobody is asked, and the game is not over")

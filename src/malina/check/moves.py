@@ -1,8 +1,8 @@
-"""The same move on two tables that a viewer cannot tell apart: what they see of it, and may conclude from it.
+"""The leak test of a move: made on two states that a viewer cannot tell apart, does it show them a difference?
 
-The verbs of the kernel say what they are shown and what all can conclude (`bar`), also of cards that are shuffled
-before the move is over. What they see and what the table says they know must tell the same tables apart: a difference
-that they see and may not know of is a leak, and so is a conclusion without anything that they could see.
+The trace records what the kernel shows them inside the move and what all can conclude (`bar`), also of cards that are
+shuffled before the move is over. Observations and recorded knowledge must tell the same states apart: a difference that
+they see but that is no recorded knowledge is a leak, and so is a conclusion without anything that they could see.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .trace import Reshuffled, SameShuffles, Trace
 from .worlds import Told, differences, everything, fits, with_faces
 
 Turn = tuple[int, Move]
-Play = Callable[[Watch], Table]  # makes a table while somebody watches
+Play = Callable[[Watch], Table]  # makes a move or a deal with this observer, and returns the table
 NOT_AS_MANY_DICE = " (and not as many dice are thrown: what is hidden must not decide how many)"
 
 
 class Trial:
-    """A table on which something was just played or dealt, and what a viewer was shown meanwhile."""
+    """The table after a move or a deal, with the trace of what a viewer was shown meanwhile."""
 
     def __init__(self, play: Play, viewer: int | None, trace: Trace) -> None:
         self.play = play
@@ -39,11 +39,11 @@ class Trial:
         return everything(self.table, self.viewer)
 
     def tells_apart(self, other: Trial) -> bool:
-        """Were they rightly shown that they are not at the other table?"""
+        """Does what they were shown rule out the other table? Then a difference is no leak."""
         return self.trace.tells_apart(other.trace, other.table.face)
 
     def differs_from(self, other: Trial) -> Iterator[str]:
-        """What they could learn from it though they were shown the same."""
+        """Leaks: differences for the viewer though they were shown the same."""
         if self.tells_apart(other):
             return
         g, twin, viewer = self.table, other.table, self.viewer
@@ -58,7 +58,7 @@ class Trial:
 
 
 def after(g: Table, viewer: int | None, turn: Turn, trace: Trace | None = None) -> Trial:
-    """A copy of the table on which this move was made."""
+    """The move, made on a copy of the table and traced."""
 
     def play(watch: Watch) -> Table:
         twin = g.copy()
@@ -71,9 +71,9 @@ def after(g: Table, viewer: int | None, turn: Turn, trace: Trace | None = None) 
 
 
 def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, str]) -> Iterator[str]:
-    """Who names one of the exchanged faces may mean the other on the twin. It is enough if one of these moves cannot be
-    told from the true one; those that only the cards they really have allow say nothing. Where they are shown something
-    else, it may be that only a shuffle brought it there: then it is tried with shuffles that come out alike."""
+    """Compare the move with its counterparts on the twin: a face in it may mean the exchanged one there. It is no leak
+    if one of them cannot be told from the true move, nor if none is legal there. A difference may come only from the
+    random result of a shuffle: then the comparison is repeated with the same result on both."""
     seat, move = turn
     found: list[str] = []
     for other in [move] if seat == true.viewer else renamed(move, twin.game.commands, names):
@@ -93,9 +93,9 @@ def leaks_of_a_move(true: Trial, twin: Table, turn: Turn, names: Mapping[str, st
 
 
 def leaks_of_a_shuffle(true: Trial, dice: FastDice) -> Iterator[str]:
-    """The same move or deal, where one shuffle came out otherwise: that shows what was hidden only then, as in
-    a pile of open cards that is shuffled, and what was counted at the deal. Where rules pick a card by its face after
-    shuffling, its handle is another one, which says nothing: such tables are not compared."""
+    """The same move or deal with another result of one shuffle. That finds leaks of faces that are hidden only from
+    then on, as in an open pile that is shuffled, and of what was counted at the deal. Where the rules pick a card by
+    its face after the shuffle, another handle moves, which says nothing: such tables are not compared."""
     if shuffles := true.trace.shuffles:
         trace = Reshuffled(true.trace.viewer, dice.below(shuffles), dice)
         other = Trial(true.play, true.viewer, trace)

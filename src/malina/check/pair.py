@@ -1,4 +1,4 @@
-"""A table and a viewer: what they could learn that they may not know, now and by the next move."""
+"""One test case, a state and a viewer: leaks now and by the next move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .worlds import another_world, answered_otherwise, differences, everything, 
 def leaks(
     g: Table, viewer: int | None, dice: FastDice, move: Turn | None, report: Report | None = None
 ) -> Iterator[str]:
-    """What this viewer could learn and may not know, now and by this move. Lazy: one is enough."""
+    """What this viewer could learn and may not know, now and by this move. A generator, because one is enough."""
     report = report or Report()
     report.pairs += 1
     tries = [] if viewer is None else strange_moves(g, dice, seat=viewer)
@@ -35,7 +35,7 @@ def leaks(
         if others.guess(viewer, seed) != guess:
             yield "a guess depends on a sealed answer"
     true = after(g, viewer, move) if move else None
-    made = f"when seat {move[0]} made the move {move[1]}" if move else ""  # seat -1 is the house
+    made = f"when seat {move[0]} made the move {move[1]}" if move else ""  # seat -1 (HOUSE): a timeout
     if true:
         yield from (f"{leak}, {made}" for leak in leaks_of_a_shuffle(true, dice))
     if not (other := another_world(g, viewer, dice)):

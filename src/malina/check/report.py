@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, fields
 @dataclass
 class Report:
     games: int = 0
-    states: int = 0  # tables
+    states: int = 0  # tables tested
     pairs: int = 0  # of a table and a viewer
     twins: int = 0  # pairs for which there was another table the viewer cannot tell from the true one
-    strange: int = 0  # moves that nobody offered
+    strange: int = 0  # fuzzed moves
     well_formed: int = 0  # those of them that the rules had to judge
     leaks: list[str] = field(default_factory=list)
     broken_invariants: list[str] = field(default_factory=list)

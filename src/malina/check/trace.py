@@ -1,4 +1,4 @@
-"""Trace: what one viewer learns inside a move."""
+"""Trace: an observer that records what one viewer learns inside a move."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Conclusion = tuple[frozenset[int], Any]
 
 
 class Trace:
-    """What they are shown and can conclude in the course of a move. Two tables on which they were shown the same
-    and can conclude the same must look the same to them, whatever was shuffled before the move was over."""
+    """What a viewer is shown and can conclude in the course of a move. If two tables have equal traces they must give
+    the viewer equal views, whatever was shuffled before the move was over."""
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self.faces: list[tuple[int, str]] = []  # shown to them, in this order
         self.conclusions: list[Conclusion] = []
-        self.forgotten: list[Conclusion] = []  # about pieces that were mixed afterwards: the table has lost them
+        self.forgotten: list[Conclusion] = []  # about pieces that were shuffled afterwards: the table has lost them
         self.shuffles = 0
         self.before: list[dict[int, Any]] = []  # faces before each shuffle
         self.mixed: set[int] = set()
@@ -35,10 +35,10 @@ class Trace:
             self.conclusions.append((frozenset(pieces), what))
 
     def turned_down(self, g: Table, pieces: Collection[int]) -> None:
-        """What was shown on the way was shown."""
+        """Nothing is taken back: the face has been shown."""
 
     def moving(self, g: Table, pieces: Sequence[int], source: int, target: int) -> None:
-        """Everybody sees that."""
+        """Not recorded: moves of handles are public."""
 
     def mixing(self, g: Table, pieces: Sequence[int], freely: bool = True) -> None:
         self.shuffles += 1
@@ -49,9 +49,8 @@ class Trace:
         self.forgotten += lost
 
     def tells_apart(self, other: Trace, faces: Sequence[Any]) -> bool:
-        """Were they shown that they are not at the other table, where pieces have these faces? Of those that were
-        shuffled on the way it counts what either table has shown them. What they can still conclude is left to the
-        table."""
+        """Does this trace rule out the other table, where pieces have these faces? For pieces that were shuffled
+        meanwhile the traces of both are compared. Conclusions that still hold are not: the tables have them."""
         mixed = self.mixed | other.mixed
         if any(faces[piece].id != face for piece, face in self.faces if piece not in mixed):
             return True
@@ -62,8 +61,8 @@ class Trace:
 
 
 class SameShuffles(Trace):
-    """The same at another table, where shuffles of the same cards come out alike: what was different and is mixed into
-    one heap is the same from then on, so that all else must be the same too."""
+    """A trace on the twin that makes shuffles of the same cards give the same result as on the true table: a difference
+    that is shuffled away is gone then, so that all else must be equal."""
 
     def __init__(self, true: Trace) -> None:
         super().__init__(true.viewer)
@@ -82,7 +81,7 @@ def ids(faces: Iterable[Any]) -> Counter[str]:
 
 
 class Reshuffled(Trace):
-    """The same, where one of the shuffles comes out with two faces in each other's places."""
+    """A trace that changes the result of one shuffle: two faces are exchanged."""
 
     def __init__(self, viewer: int, number: int, dice: FastDice) -> None:
         super().__init__(viewer)

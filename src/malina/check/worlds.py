@@ -1,4 +1,5 @@
-"""Two worlds: the true table, and another that a viewer cannot tell from it. Whatever reaches them must be the same."""
+"""Twins: states that a viewer cannot tell from the true one (one information set), and all that is sent to the viewer,
+which must be the same on both."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ Told = dict[str, bytes]
 
 
 def another_world(g: Table, viewer: int | None, dice: FastDice) -> tuple[Table, dict[str, str]] | None:
-    """Two pieces that this viewer cannot tell apart have exchanged their faces; and these faces, each with the other.
-    None if no such pieces were found."""
+    """A twin: two pieces that this viewer cannot tell apart have exchanged their faces; with the renaming of these two
+    faces. None if no such pieces were found."""
     groups = [group for group in hidden_groups(g, viewer_of(g.seats, viewer)) if len(group) > 1]
     for _ in range(TRIES if groups else 0):
         group = groups[dice.below(len(groups))]
@@ -40,8 +41,8 @@ def another_world(g: Table, viewer: int | None, dice: FastDice) -> tuple[Table, 
 
 
 def answer_there(twin: Table, answer: Sealed, names: Mapping[str, str]) -> Sealed:
-    """What somebody who has sealed an answer may have answered in the other world: the same, or the same with the
-    exchanged face; where they could do neither, anything."""
+    """The counterpart on the twin of a sealed answer: the same, or the same with the exchanged face; where neither is
+    legal, anything."""
     seat, name, args, move = answer
     moves = QUESTIONS[name].says(twin, seat, args)
     there = [] if move is None else [*renamed(move, twin.game.commands, names)][::-1]
@@ -49,14 +50,14 @@ def answer_there(twin: Table, answer: Sealed, names: Mapping[str, str]) -> Seale
 
 
 def answered_otherwise(g: Table, viewer: int | None, dice: FastDice) -> Table:
-    """Others have sealed other answers."""
+    """A twin in which others have sealed other answers."""
     twin = g.copy()
     guess_others(twin, viewer_of(g.seats, viewer), dice)
     return twin
 
 
 def exchanged(g: Table, viewer: int | None, p: int, q: int) -> Table:
-    """The other world: the faces of two pieces have changed places, and what others were told is gone."""
+    """A twin with the faces of two pieces exchanged, and its log reduced to what the viewer was told."""
     twin = g.copy()
     twin.face[p], twin.face[q] = twin.face[q], twin.face[p]
     if g.log is not None:
@@ -65,14 +66,14 @@ def exchanged(g: Table, viewer: int | None, p: int, q: int) -> Table:
 
 
 def with_faces(g: Table, other: Table) -> Table:
-    """The same table as it would be with the faces of another."""
+    """A copy of the table with the faces of another one."""
     twin = g.copy()
     twin.face = list(other.face)
     return twin
 
 
 def fits(g: Table, viewer: int | None) -> bool:
-    """Could the hidden faces lie so, for all that this viewer can conclude?"""
+    """Is this state consistent with all that this viewer can conclude?"""
     return knowledge.fits(g, viewer_of(g.seats, viewer)) and g.game.possible(g)
 
 
@@ -80,8 +81,8 @@ def fits(g: Table, viewer: int | None) -> bool:
 
 
 def everything(g: Table, viewer: int | None, tries: Sequence[Move] = ()) -> Told:
-    """What they see, with all that is asked and their own legal moves in order; what they were told; and the answers to
-    moves that they may not make."""
+    """All that is sent to a viewer, serialized: the view with their legal moves in order, the events, and the refusals
+    of fuzzed moves."""
     parts: dict[str, Any] = {"view": g.view(viewer, memory=True), "events": g.events(viewer)}
     if tries and viewer is not None:
         legal = [decision.moves for decision in g.decisions(viewer, about=False)]
@@ -90,7 +91,7 @@ def everything(g: Table, viewer: int | None, tries: Sequence[Move] = ()) -> Told
 
 
 def answer(g: Table, seat: int, move: Move, legal: Sequence[Moves]) -> Any:
-    """What the table says to a move that is not legal."""
+    """The refusal of a move, as sent; "legal" if it is none."""
     if any(move in moves for moves in legal):
         return "legal"
     try:
@@ -107,7 +108,7 @@ def differences(a: Told, b: Told, what: str) -> Iterator[str]:
 
 
 def where(a: bytes, b: bytes) -> list[str]:
-    """The way to where two texts differ, if they are JSON."""
+    """The path to the first difference of two JSON texts."""
     try:
         return first_difference(msgspec.json.decode(a), msgspec.json.decode(b))
     except msgspec.DecodeError:
