@@ -1,4 +1,4 @@
-"""Environments for researchers: every game for PettingZoo. See docs/research.md; needs `malina[research]`."""
+"""Reinforcement learning environments: every game for PettingZoo. See docs/research.md; needs `malina[research]`."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ __all__ = ["env", "parallel_env"]
 
 
 class Settings(TypedDict, total=False):
-    """What both kinds of environment can be told besides the game, its seats and its options."""
+    """Keyword arguments of both kinds of environment, besides the game, its seats and its options."""
 
     reward: str  # "win" (default) or another name of rewards.py
-    time_up: float  # how likely the house's time is to run out before a decision; 0.0
+    time_up: float  # probability of a timeout before a decision that has a time limit; 0.0
     max_cycles: int | None  # so many actions, then the episode is truncated; None: never
     views: bool  # put what a seat sees, as JSON, into its info; False
     render_mode: str | None  # "ansi" or None
@@ -47,7 +47,7 @@ def parallel_env(
     options: Mapping[str, Any] | Options | None = None,
     **settings: Unpack[Settings],
 ) -> ParallelTable:
-    """All seats act at once; whoever the game does not wait for has nothing to do but wait."""
+    """All seats act at once (Parallel API); a seat that is asked nothing can only take the action WAIT."""
     told = _told(game, seats, options, settings)
     from .parallel import ParallelTable
 
@@ -57,7 +57,7 @@ def parallel_env(
 def _told(
     game: Game | str, seats: int | None, options: Mapping[str, Any] | Options | None, given: Settings
 ) -> tuple[Episode, int | None, bool, str | None]:
-    """The arguments of both kinds of table."""
+    """Check the arguments, and that PettingZoo is installed."""
     if unknown := given.keys() - Settings.__annotations__.keys():
         raise TypeError(f"unexpected keyword argument {min(unknown)!r}")
     try:

@@ -13,8 +13,8 @@ from .render import drawn
 
 
 class AecTable(Common, AECEnv):  # type: ignore[misc]
-    """Seats with an offer are selected, then those that the game waits for, the lowest first; each goes on until its
-    move is complete."""
+    """Selects seats with an offer, then those that the game waits for, the lowest first. A seat stays selected until
+    its move is complete, as one action is one token of a move."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.reset(seed)
@@ -25,7 +25,7 @@ class AecTable(Common, AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.actions = dict.fromkeys(self.agents, 0)  # so many each has taken
+        self.actions = dict.fromkeys(self.agents, 0)  # number each has taken
         self._select()
 
     def step(self, action: int | None) -> None:
@@ -52,15 +52,15 @@ class AecTable(Common, AECEnv):  # type: ignore[misc]
         return self.episode.observe(self.episode.seat[agent])
 
     def ask(self, bot: AnyBot | str) -> list[int]:
-        """The actions by which a bot would give the answer that the selected seat is about to begin."""
+        """The actions (tokens) of the move that a bot would make for the selected seat."""
         return self.episode.answer(self.episode.seat[self.agent_selection], bot)
 
     def render(self) -> str | None:
-        """What the selected seat sees."""
+        """The view of the selected seat, as text."""
         return drawn(self.episode.table, self.episode.seat[self.agent_selection]) if self.render_mode else None
 
     def _select(self) -> None:
-        """Who is next. For seats that were cut off chance decides, so that the others can play on."""
+        """Select the next agent. Truncated seats move at random, so that the others can play on."""
         table = self.episode.table
         playing = {self.episode.seat[agent] for agent in self.agents if not self.truncations[agent]}
         self.episode.go_on_with(playing)

@@ -14,7 +14,7 @@ RENDER_MODES = ["ansi"]
 
 
 class Common:
-    """Words, encoding, spaces, and the view of a seat."""
+    """Vocabulary, encoding, spaces, and the view of a seat."""
 
     def __init__(self, episode: Episode, max_cycles: int | None, views: bool, render_mode: str | None) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Common:
         return self.action_spaces[agent]
 
     def view(self, agent: str) -> dict[str, Any]:
-        """All that this seat sees, as JSON."""
+        """The view of this agent's seat, as JSON."""
         return self.episode.view(self.episode.seat[agent])
 
     def close(self) -> None:
@@ -52,7 +52,7 @@ class Common:
 
 
 def counted(cycles: int) -> int:
-    """At least one; numpy's numbers are as good as any."""
+    """Validate `max_cycles`: at least 1; numpy integers are accepted."""
     try:
         number = index(cycles)
     except TypeError:

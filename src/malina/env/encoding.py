@@ -1,4 +1,4 @@
-"""Observations: what a seat sees, as an array. docs/research.md explains it, `layout` says what stands where."""
+"""Observations: what a seat sees, as an array. docs/research.md explains it, `Encoding.layout` names the slices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Array = npt.NDArray[np.float32]
 
 
 class Encoding:
-    """For one game, number of seats and options; `table` is any such table that was just dealt."""
+    """The encoder for one game, number of seats and options; `table` is any such table that was just dealt."""
 
     def __init__(self, words: Vocabulary, table: Table) -> None:
         game, seats, data = table.game, table.seats, table.data
@@ -52,12 +52,12 @@ class Encoding:
         return start
 
     def _place(self, place: Place, faces: list[str]) -> tuple[int, dict[str, int]]:
-        """Where the place begins, and where each face that can lie there stands."""
+        """The offset of a place, and the column of each face that can lie there."""
         start = self._block(" ".join(map(str, ("place", *place))), COUNTS + len(faces))
         return start, {face: i for i, face in enumerate(faces, start + COUNTS)}
 
     def with_words(self, array: Array, spelling: Spelling) -> Array:
-        """The same, with what has been said of a move so far."""
+        """The observation with the tokens of the unfinished move added."""
         array = array.copy()
         for ago, word in zip(range(len(spelling.said), 0, -1), spelling.said, strict=True):
             array[self.said + word] = 1 / ago
@@ -65,7 +65,7 @@ class Encoding:
         return array
 
     def encode(self, g: Table, seat: int) -> Array:
-        """What this seat sees of the table."""
+        """The observation of this seat, without an unfinished move."""
         array = np.zeros(self.size, np.float32)
         # single numbers are written three times as fast as into the array itself
         to = cast("Floats", array.data)
@@ -93,7 +93,7 @@ class Encoding:
                         to[column[face[piece].id]] += 1.0
 
     def _write_memory(self, to: Floats, g: Table, seat: int) -> None:
-        """What the seat remembers from its last look into a place, and pieces it may not look at any more."""
+        """The memory aid: faces from the seat's last look into each place, and pieces it may not look at any more."""
         latest = {place: label for label, (owner, place) in enumerate(g.looks, 1) if owner == seat and place >= 0}
         alone = {label for label, look in enumerate(g.looks, 1) if look == (seat, ALONE)}
         pieces = remembered(g.seen, seat) if latest or alone else {}

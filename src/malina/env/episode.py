@@ -1,4 +1,4 @@
-"""One game after another at the same table: what both kinds of environment are made of."""
+"""Episode: the state machine behind both kinds of environment. One episode is one game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .rewards import REWARDS
 from .spelling import Spelling, spelled
 from .vocabulary import WAIT, Vocabulary
 
-FINE = 1 << 30  # parts of a chance
+FINE = 1 << 30  # resolution of a probability
 HIGHEST = 100.0  # no number of an observation is greater: they are counts of equal faces, and logarithms
 Observation = dict[str, npt.NDArray[Any]]
 
 
 class Episode:
-    """The table, the move each seat is making, and what each seat sees."""
+    """The table, the unfinished move of each seat, and the observations."""
 
     def __init__(
         self,
@@ -60,14 +60,14 @@ class Episode:
         self.words = Vocabulary(self.game, self.seats, self.table.data)
         self.encoding = Encoding(self.words, self.table)
         self.spellings: dict[int, Spelling] = {}
-        self.seen: dict[int, Array] = {}  # what has been encoded since the last move
-        self.left: dict[int, int] = {}  # offers that a seat has left alone since then
-        self.in_a_row = 0  # offers taken
+        self.seen: dict[int, Array] = {}  # cache: observations since the last move
+        self.left: dict[int, int] = {}  # offers that a seat has declined since the last move
+        self.in_a_row = 0  # offers taken in a row
         self.playing = set(range(self.seats))
         self._offers: dict[int, list[Decision]] | None = None
 
     def reset(self, seed: int | None) -> None:
-        """The next game; the same seed gives the same games from here on."""
+        """Start the next game; with the same seed the same games follow."""
         if seed is not None:
             try:
                 self.rng = Random(index(seed))  # numpy's numbers are as good as any
@@ -82,8 +82,8 @@ class Episode:
     # ---- copies ----
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The table as its dump, moves in the making as their words: whatever else there is follows from game, seats
-        and options. A game that is not one of ours goes along as it is: copies share it, pickle may not know it."""
+        """For copy and pickle: the table as its dump, unfinished moves as their tokens; all else is derived from game,
+        seats and options. A game that is not ours is passed as an object: copies share it, but it may not pickle."""
         game = self.game.id if GAMES.get(self.game.id) is self.game else self.game
         said = {seat: spelling.said for seat, spelling in self.spellings.items()}
         options = msgspec.to_builtins(self.options)
@@ -102,18 +102,17 @@ class Episode:
     # ---- who is asked what ----
 
     def asked(self) -> frozenset[int]:
-        """The seats that are asked now: those with an offer to take or leave, and when all have left theirs, those the
-        game waits for."""
+        """The seats to act now: those with an offer, and when all have declined theirs, those the game waits for."""
         return frozenset(self.offers()) or self.table.waiting_for
 
     def decision(self, seat: int) -> Decision | None:
-        """What this seat is asked now."""
+        """The decision that this seat is to make now."""
         if offers := self.offers():
             return offers.get(seat)
         return next((decision for decision in self.table.decisions(seat, about=False) if decision.required), None)
 
     def offers(self) -> dict[int, Decision]:
-        """The next offer of each seat that has not left all of its own alone since the last move."""
+        """The next offer of each seat that has not declined all of its own since the last move."""
         if self._offers is None:
             self._offers = {}
             for decision in offered(self.table) if self.in_a_row < MOST_OFFERS else ():
@@ -124,13 +123,13 @@ class Episode:
     # ---- moves ----
 
     def spelling(self, seat: int) -> Spelling | None:
-        """The answer this seat is making, if it is asked something."""
+        """The unfinished move of this seat, if it is asked something."""
         if seat not in self.spellings and (decision := self.decision(seat)):
             self.spellings[seat] = Spelling(self.words, decision)
         return self.spellings.get(seat)
 
     def say(self, seat: int, word: int) -> bool:
-        """The seat says a word of its move; one that cannot follow changes nothing."""
+        """Take one action: the next token of the seat's move. An illegal token changes nothing and gives False."""
         spelling = self.spelling(seat)
         if spelling is None or not spelling.next:
             return word == WAIT
@@ -140,7 +139,7 @@ class Episode:
         return True
 
     def act(self, seat: int, move: Move, required: bool = True) -> None:
-        """Make a move, or leave alone what is offered."""
+        """Make a complete move, or decline an offer (NOTHING)."""
         if move == NOTHING:
             self.left[seat] = self.left.get(seat, 0) + 1
             del self.spellings[seat]
@@ -150,21 +149,21 @@ class Episode:
         self._changed()
 
     def act_randomly(self) -> None:
-        """Somebody the game waits for makes some move."""
+        """The first seat that the game waits for makes a random move."""
         seat = min(self.table.waiting_for)
         decision = self.decision(seat)
         assert decision is not None
         self.act(seat, decision.moves.sample(self.dice.below))
 
     def go_on_with(self, seats: set[int]) -> None:
-        """Whoever does not play on says nothing more: offers it leaves alone, and a move it had begun is forgotten."""
+        """Only these seats act from now on. Unfinished moves of the others are dropped, and their offers not asked."""
         for seat in self.playing - seats:
             self.spellings.pop(seat, None)
         self.playing = seats
 
     def _changed(self) -> None:
-        """Nothing holds any more that was asked, said or seen. Now and then, if that is wanted, the house's time runs
-        out before anybody answers."""
+        """After a change of the table: timeouts with probability `time_up`, then clear unfinished moves, observations
+        and offers."""
         while self.time_up and self.table.clock and self.dice.below(FINE) < self.time_up * FINE:
             self.table.act(HOUSE, TIME_UP)
         self.spellings.clear()
@@ -173,7 +172,7 @@ class Episode:
         self._offers = None
 
     def answer(self, seat: int, bot: AnyBot | str) -> list[int]:
-        """The words a bot would say, if it had this seat; it gets to know what the seat knows, no more."""
+        """The tokens of the move that a bot would make for this seat; it is given what the seat knows and no more."""
         decision = self.decision(seat)
         if decision is None:
             raise IllegalMove("game-over" if self.table.over else self.game.not_asked(self.table, seat))
@@ -204,7 +203,7 @@ class Episode:
         return self.table.view(seat)
 
     def rewards(self) -> list[float]:
-        """What each seat gets for the game that is over."""
+        """The rewards of the finished game."""
         assert self.table.result is not None
         return REWARDS[self.reward](self.table.result)
 
@@ -218,7 +217,7 @@ class Episode:
 
 
 def chance(given: float) -> float:
-    """From 0 to 1; numpy's numbers are as good as any."""
+    """Validate a probability from 0 to 1; numpy numbers are accepted."""
     try:
         number = float(given)
     except (TypeError, ValueError):

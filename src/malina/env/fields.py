@@ -1,4 +1,4 @@
-"""How the public fields of a table become numbers: by their declared types, so that no game has to say it twice."""
+"""Encoding of the public fields of a table as numbers, derived from their declared types."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEWEST = 4  # numbers kept of the newest entry of a list of tuples
 
 @dataclass(frozen=True)
 class Sizes:
-    """What the sizes of fields follow from: how many persons there are, and the columns of texts and faces."""
+    """The dimensions that field sizes follow from: number of persons, columns of texts and of faces (one-hot)."""
 
     persons: int
     texts: dict[str, int]
@@ -26,17 +26,17 @@ class Sizes:
 
 
 class Floats(Protocol):
-    """Where the numbers go; all zero before."""
+    """The array written to, initially zero."""
 
     def __getitem__(self, at: int, /) -> float: ...
     def __setitem__(self, at: int, value: float, /) -> None: ...
 
 
-Write = Callable[[Floats, int, Any, Table, int], None]  # where to, from which place on, the value, table, seat
+Write = Callable[[Floats, int, Any, Table, int], None]  # array, offset, the value, table, seat
 
 
 class Logs(dict[int | None, float]):
-    """Numbers on a logarithmic scale, which keeps order and sign; None is -1. Worked out once each."""
+    """A cache of numbers on a logarithmic scale (signed log1p), which keeps order and sign; None is -1."""
 
     def __missing__(self, value: int | None) -> float:
         given = -1 if value is None else value
@@ -49,7 +49,7 @@ LOGS = Logs()
 
 @dataclass(frozen=True)
 class Field:
-    """A public field that becomes so many numbers."""
+    """A public field, its number of columns and how it is written."""
 
     name: str
     size: int
@@ -106,7 +106,7 @@ def _several(hint: Any, sizes: Sizes) -> tuple[int, Write] | None:
 
 
 def _apart(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The bare type and what is noted beside it; that it may be None as well, or has a name, does not matter."""
+    """Unwrap a type: the bare type and its `Annotated` metadata, without `| None` and NewType."""
     if get_origin(hint) in (Union, UnionType):
         hint = next(part for part in get_args(hint) if part is not NoneType)
     kind, notes = (get_args(hint)[0], get_args(hint)[1:]) if get_origin(hint) is Annotated else (hint, ())
@@ -153,7 +153,7 @@ def _texts(texts: dict[str, int]) -> Write:
 
 
 def _pieces(faces: dict[str, int]) -> Write:
-    """Only those whose faces the seat sees."""
+    """Pieces by the faces that the seat sees; others are left out."""
 
     def write(to: Floats, at: int, value: Any, g: Table, seat: int) -> None:
         for piece in value:
@@ -164,7 +164,7 @@ def _pieces(faces: dict[str, int]) -> Write:
 
 
 def _newest(texts: dict[str, int]) -> Write:
-    """The words of the last entry, then its first numbers."""
+    """The last entry of a list of tuples: its texts one-hot, then its first numbers."""
 
     def write(to: Floats, at: int, value: Any, g: Table, seat: int) -> None:
         i = at + len(texts)
@@ -179,7 +179,7 @@ def _newest(texts: dict[str, int]) -> Write:
 
 
 def _struct(kind: type[Struct], sizes: Sizes) -> tuple[int, Write]:
-    """Its parts one after the other, as far as they become numbers."""
+    """The fields of a struct one after the other, as far as they can be encoded."""
     hints = get_type_hints(kind, include_extras=True)
     parts: list[tuple[str, int, Write]] = []
     size = 0
@@ -197,7 +197,7 @@ def _struct(kind: type[Struct], sizes: Sizes) -> tuple[int, Write]:
 
 
 def _latest(write_one: Write) -> Write:
-    """How many there are, then the last of them."""
+    """A list: its length, then its last element."""
 
     def write(to: Floats, at: int, value: Any, g: Table, seat: int) -> None:
         to[at] = LOGS[len(value)]
@@ -208,7 +208,7 @@ def _latest(write_one: Write) -> Write:
 
 
 def _deeds(words: Sequence[str], persons: int) -> Write:
-    """Keys are one of these words and two persons: `attack 2 0`."""
+    """A dictionary with keys of one of these words and two persons: `attack 2 0`."""
     column = {
         f"{word} {by} {whom}": (i * persons + by) * persons + whom
         for i, word in enumerate(words)

@@ -15,8 +15,8 @@ Infos = dict[str, dict[str, Any]]
 
 
 class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
-    """Whoever is asked says a word of their move; when all of them have made up their minds, all move. Offers are
-    asked about first, all at once."""
+    """In each step every seat that is asked adds a token to its move; when all their moves are complete, they are made.
+    Offers are asked first, all at once."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -49,8 +49,8 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         return result
 
     def _move(self) -> None:
-        """The first who takes an offer changes the table, and all are asked anew. What the first ones answer may make
-        impossible what others wanted to: they are asked again."""
+        """Make the complete moves. The first seat that takes an offer changes the table, and all are asked anew. A move
+        that an earlier one has made illegal is dropped, and its seat asked again."""
         episode = self.episode
         made = {seat: spelling.move for seat in sorted(episode.asked()) if (spelling := episode.spelling(seat))}
         if any(move is None for move in made.values()):
@@ -66,7 +66,7 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
                 episode.act(seat, move)
 
     def render(self) -> str | None:
-        """What a spectator sees."""
+        """The view of a spectator, as text."""
         return drawn(self.episode.table, None) if self.render_mode else None
 
     def _observed(self) -> dict[str, Observation]:

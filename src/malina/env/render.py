@@ -1,4 +1,4 @@
-"""A table drawn with letters, as a seat sees it."""
+"""Render (ANSI mode): a table as text, as a seat sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rewards of the seats when a game is over. They add up to zero, unless somebody without a seat played too."""
+"""Rewards of the seats when a game is over: zero-sum, unless a side without a seat has points too, or one seat plays
+alone."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from ..kernel.table import Result
 
 
 def win(result: Result) -> list[float]:
-    """1 for winning alone. Several winners share it, and the others pay for it in equal parts. Whoever plays alone wins
-    or loses 1."""
+    """Zero-sum: 1 for winning alone, shared by several winners; the others pay in equal parts. A single seat gets 1 or
+    -1."""
     seats = len(result.points)
     if seats == 1:
         return [1.0 if result.winners else -1.0]
@@ -18,7 +19,7 @@ def win(result: Result) -> list[float]:
 
 
 def points(result: Result) -> list[float]:
-    """One's points less the mean of all, of those without a seat too."""
+    """Points minus the mean of all, those without a seat included."""
     everybody = [*result.points, *result.others.values()]
     mean = sum(everybody) / len(everybody)
     return [own - mean for own in result.points]

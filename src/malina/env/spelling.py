@@ -1,9 +1,10 @@
-"""Actions: a move as tokens, a verb, then each blank's name and what stands in it, then a full stop.
+"""Actions: tokenization of moves, so that the action space is small. A move is a verb, then each blank's name and
+value, then a full stop; the action mask is the tokens that can follow.
 
-`place job= 6 face= 'up' .` spells {"cmd": "place", "job": 6, "face": "up"}. A list is its things and a full stop; where
-their order means nothing they come in any order. Pairs are a key, its value, the next key; a dictionary has a name
-before each of its parts. A number that has no word of its own is found by halving those that are possible. What can go
-on in one way only goes on by itself: whoever spells chooses only where there is a choice.
+`place job= 6 face= 'up' .` spells {"cmd": "place", "job": 6, "face": "up"}. A list is its items and a full stop, in any
+order where the order means nothing. Pairs are a key, its value, the next key; a dictionary has a name before each of
+its parts. A number without a token of its own is chosen by binary search among the possible ones. Where only one token
+can follow it is added automatically: agents act only where there is a choice.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from .ways import KEYS, VALUES, Done, Way, Word, listed
 
 
 class Spelling:
-    """A move in the making: `said` so far, `next` leads from the words that can follow to the ways that go there;
-    `move` is there once it is complete. A standing offer can also be left alone: that is no move, and one word."""
+    """An unfinished move: `said` are its tokens so far, `next` maps each legal next token to the parser states (ways)
+    that accept it, `move` is set once it is complete. Declining a standing offer is one token, and no move."""
 
     def __init__(self, words: Vocabulary, decision: Decision) -> None:
         self.words = words
@@ -34,11 +35,11 @@ class Spelling:
         if len(self.next) == 1:
             start = self.next
             self.say(next(iter(start)))
-            if self.move is not None:  # even the only move there is has to be made
+            if self.move is not None:  # a single legal move: the agent still has to make it, by its verb
                 self.said, self.move, self.next = [], None, start
 
     def say(self, word: int) -> None:
-        """One word that is in `next`, and whatever can only follow."""
+        """Add a token of `next`, then all that follow without a choice."""
         while True:
             self.said.append(word)
             ways = [way.after(word) for way in self.next[word]]
@@ -50,7 +51,7 @@ class Spelling:
             [word] = self.next
 
     def toward(self, move: Move) -> int:
-        """The next word on the way to a legal move, or to none. Words of one's own in it are left out."""
+        """The next token on the way to a legal move, or to NOTHING. Free text in it is ignored."""
         if move == NOTHING and LEAVE in self.next:
             return LEAVE
         for word, ways in self.next.items():
@@ -60,7 +61,7 @@ class Spelling:
 
     @property
     def bounds(self) -> tuple[int, int]:
-        """The least and the greatest number still possible while one is found by halving; otherwise zeros."""
+        """The bounds of a binary search for a number in progress; otherwise zeros."""
         ways = [way for word in (LOWER, HIGHER) for way in self.next.get(word, ())]
         numbers = [value for way in ways for value in way.possible() if type(value) is int]
         return (min(numbers), max(numbers)) if numbers else (0, 0)
@@ -74,7 +75,7 @@ class Spelling:
         return self.words.blanks[name]
 
     def spelled(self, say: Say, name: str, values: Iterable[Any], part: str) -> list[Word]:
-        """The words of each of these values of a blank."""
+        """The tokens of each of these values of a blank."""
         known = self.words.values
         try:
             return [(known[v],) if type(v) is str else self._spelled(v, say, name, part) for v in values]
@@ -104,7 +105,7 @@ class Spelling:
         return (self.words.values[value],)
 
     def _numbered(self, cmd: str, name: str, part: str) -> dict[int, Word]:
-        """The words of a blank's numbers: their own, or, if one has none, the way to them by halving."""
+        """The tokens of a blank's numbers: their own, or, if one has none, binary search for all."""
         blanks = [say.blanks[name] for say in self.says if say.cmd == cmd and name in say.blanks]
         numbers = sorted({number for blank in blanks for value in things(blank, part) for number in numbers_in(value)})
         known = self.words.values
@@ -114,7 +115,7 @@ class Spelling:
 
 
 def things(fillings: Fillings, part: str) -> Iterator[Any]:
-    """All that can be said in a blank, one by one; of pairs the keys or the values."""
+    """The atomic values in a blank; of pairs the keys or the values."""
     if isinstance(fillings, Each):
         if part == KEYS:
             yield from fillings.keys
@@ -136,7 +137,7 @@ def numbers_in(value: Any) -> list[int]:
 
 
 def halves(count: int) -> list[Word]:
-    """The way to each of so many numbers: the lower or the higher half, again and again; the last step is `LOWER`."""
+    """The binary search path to each of so many numbers: `LOWER` or `HIGHER` half; the last step is `LOWER`."""
     if count == 1:
         return [(LOWER,)]
     middle = -(-count // 2)
@@ -144,7 +145,7 @@ def halves(count: int) -> list[Word]:
 
 
 def spelled(words: Vocabulary, decision: Decision, move: Move) -> list[int]:
-    """The words somebody has to choose to make a legal move, or to leave an offer alone."""
+    """Tokenize: the tokens that an agent has to choose to make a legal move, or to decline an offer."""
     spelling = Spelling(words, decision)
     chosen = []
     while spelling.move is None:

@@ -1,4 +1,4 @@
-"""What was trained in an environment plays wherever bots play."""
+"""Adapter: a policy trained in an environment plays wherever bots play."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from .spelling import Spelling
 
 
 class Trained:
-    """A bot that makes its moves word by word: `act` is given an observation as `env` gives it, and gives an action.
+    """A bot around a trained policy: `act` maps an observation, as `env` gives it, to an action (one token of a move).
 
-    It is handed a guess, because an array is written from a table; what the seat does not know changes nothing in it.
+    Bots are given a guess (determinization); observations are encoded from that, and what the seat does not know does
+    not change them.
     """
 
     takes_offers = True

@@ -1,7 +1,7 @@
-"""The vocabulary (action space): the words of moves, a fixed list for a game, a number of seats and options.
+"""The vocabulary (action space): the tokens of moves ("words"), a fixed list for a game, a number of seats and options.
 
-Verbs and blanks are read from the shapes of the game's moves, values from what lies on the table: seats, places and
-faces; a game adds what neither of them tells (`Game.bots.words`).
+Verbs and blanks come from the schema of the game's moves, values from the table: seats, places and faces; a game adds
+those that neither of them tells (`Game.bots.words`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SIGNS = ("-", ".", "<", ">", "False", "True", "(nothing)")
 
 
 class Vocabulary:
-    """`names[number]` is a word for people to read; `verbs`, `blanks` and `values` lead from things to their words."""
+    """`names[number]` is a token as text; `verbs`, `blanks` and `values` map to the numbers of tokens."""
 
     def __init__(self, game: Game, seats: int, data: Data) -> None:
         shapes = list(_shapes(inspect.type_info(game.commands)))
@@ -43,7 +43,7 @@ class Vocabulary:
         return self.names[number]
 
     def read(self, said: list[int]) -> str:
-        """A sentence as people read it."""
+        """Tokens as text, to be read by people."""
         return " ".join(self.names[number] for number in said)
 
 
@@ -52,7 +52,7 @@ def _numbered(things: Any, first: int) -> dict[Any, int]:
 
 
 def _shapes(kind: inspect.Type) -> Iterator[inspect.StructType]:
-    """All structs in a type, from the outside in."""
+    """All structs in a type, outer ones first."""
     if isinstance(kind, inspect.UnionType):
         for part in kind.types:
             yield from _shapes(part)

@@ -1,4 +1,4 @@
-"""The ways a move can still take: for each sentence of a decision, how far it has been filled in."""
+"""Parser states of an unfinished move ("ways"): for each sentence of a decision, which of its blanks are filled."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..kernel.decision import Move, Say
 from .vocabulary import STOP
 
 Word = tuple[int, ...]
-Choices = list[tuple[Word, Any]]  # what is still to be said for a value, and the value
+Choices = list[tuple[Word, Any]]  # the remaining tokens of a value, and the value
 WHOLE, KEYS, VALUES = "", "keys", "values"  # of pairs, keys and values have numbers of their own
 
 
 class Speller(Protocol):
-    """Knows the words: of a verb, of the names of blanks, and of the values one of them can have."""
+    """Maps verbs, names of blanks and values to tokens."""
 
     def verb(self, say: Say) -> int: ...
     def blank(self, name: str) -> int: ...
@@ -23,7 +23,8 @@ class Speller(Protocol):
 
 
 class Way:
-    """One sentence and the values of its first blanks. `next` are the words that can follow, `after` follows one."""
+    """A state: one sentence and the values of its first blanks. `next` are the legal tokens, `after` is the transition
+    by one of them."""
 
     __slots__ = ("filled", "say", "speller")
 
@@ -33,24 +34,24 @@ class Way:
         self.filled = filled
 
     def next(self) -> Collection[int]:
-        """Before anything was said: the verb."""
+        """The first token is the verb."""
         return (self.speller.verb(self.say),)
 
     def after(self, word: int) -> Way:
         return Between(self.speller, self.say)
 
     def possible(self) -> Sequence[Any]:
-        """The things of which one is being said."""
+        """The values of which one is being spelled."""
         return ()
 
     def fits(self, move: Move) -> bool:
-        """Can this still become that move of the same sentence?"""
+        """Is this a prefix of that move of the same sentence?"""
         filled = zip(self.say.blanks.items(), self.filled, strict=False)
         return all(isinstance(f, Text) or wanted(f, move[name]) == value for (name, f), value in filled)
 
     @property
     def name(self) -> str:
-        """The blank at hand."""
+        """The name of the next blank to fill."""
         return list(self.say.blanks)[len(self.filled)]
 
     @property
@@ -65,7 +66,7 @@ class Way:
 
 
 class Between(Way):
-    """The next blank's name comes, or the end."""
+    """Between blanks: the name of the next one follows, or STOP."""
 
     __slots__ = ()
 
@@ -79,7 +80,7 @@ class Between(Way):
 
 
 class Done(Way):
-    """Complete."""
+    """The final state."""
 
     __slots__ = ()
 
@@ -92,7 +93,7 @@ class Done(Way):
 
 
 class Saying(Way):
-    """Words of one's own: nobody makes them up here, so nothing is said."""
+    """Free text: environments offer none, so it stays empty."""
 
     __slots__ = ()
 
@@ -104,7 +105,7 @@ class Saying(Way):
 
 
 class Filling(Way):
-    """One of these values, of which a part has been said."""
+    """One of several values, spelled in part."""
 
     __slots__ = ("open",)
 
@@ -129,7 +130,7 @@ class Filling(Way):
 
 
 class Picking(Way):
-    """Some of these things, in any order; they are `taken` by their numbers. `open` is the one being said."""
+    """A subset, in any order; `taken` are the indices of its items. `open` is the item being spelled."""
 
     __slots__ = ("open", "taken")
 
@@ -157,7 +158,7 @@ class Picking(Way):
         return left[:1] if self.needs(len(left)) else left
 
     def needs(self, left: int) -> bool:
-        """Will all that is left be taken? Then it does not matter what comes first."""
+        """Must all that is left be taken? Then their order does not matter."""
         return len(self.taken) + left == self.limits[0]
 
     def next(self) -> Collection[int]:
@@ -194,7 +195,7 @@ class Picking(Way):
 
 
 class Ordering(Picking):
-    """All of these things, in the order in which they are said."""
+    """A permutation, in the order in which its items are spelled."""
 
     __slots__ = ()
 
@@ -216,8 +217,8 @@ class Ordering(Picking):
 
 
 class Pairing(Way):
-    """Some keys, each with its value, in the order of the keys. Only what can be completed is offered. `key` waits for
-    its value; `begun`: a part of the next thing has been said."""
+    """A partial map: some keys, each with its value, in the order of the keys. Only tokens that can be completed are
+    legal. `key` waits for its value; `begun`: a part of the next item has been spelled."""
 
     __slots__ = ("begun", "key", "open", "pairs")
 
@@ -270,20 +271,20 @@ KINDS: dict[type, Callable[..., Way]] = {Some: Picking, Order: Ordering, Each: P
 
 
 def listed(fillings: Fillings) -> Sequence[Any]:
-    """The values of a blank that has one of these."""
+    """The values of a blank, as a sequence."""
     return fillings if isinstance(fillings, (tuple, list, range)) else [fillings[i] for i in range(len(fillings))]
 
 
 def wanted(fillings: Fillings, value: Any) -> Any:
-    """What a move has in a blank, in the form that is made here."""
+    """The value of a blank in a move, in the form that is made here."""
     return [list(pair) for pair in value] if isinstance(fillings, Each) else value
 
 
 def first(choices: Choices) -> Collection[int]:
-    """The words that these begin with, in their order."""
+    """The distinct first tokens of these values, in order."""
     return dict.fromkeys([word[0] for word, _ in choices])
 
 
 def said(choices: Choices, word: int) -> Choices:
-    """What is left of those that begin with this word."""
+    """The values that begin with this token, with their remaining tokens."""
     return [(rest[1:], value) for rest, value in choices if rest[0] == word]
