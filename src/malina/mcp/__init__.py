@@ -1,2 +1,2 @@
-"""An AI assistant at a table: an MCP server whose tools sit down, look, play and talk. It is a program like any other:
-what it knows is what the server of the table tells its seat."""
+"""MCP server (Model Context Protocol): tools with which an AI assistant sits down at a table, looks, plays and talks.
+It is a client like any other, and knows only what the table's server sends to its seat."""

@@ -1,4 +1,4 @@
-"""Sentences with blanks, as somebody reads them who writes moves as objects: an example, then what may stand where."""
+"""The legal moves described for an assistant that writes moves as JSON: an example, then the domain of each blank."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Label = Callable[[Any], str]
 
 
 def described(say: Say, labels: Labels) -> Iterator[str]:
-    """A move of this sentence, and a line for each of its blanks."""
+    """An example move of this sentence, and a line for each of its blanks."""
     yield written({"cmd": say.cmd, **{name: example(fillings) for name, fillings in say.blanks.items()}})
     for name, fillings in say.blanks.items():
         yield f"  {name}: {' '.join(blank(name, fillings, labels))}"
@@ -47,7 +47,7 @@ def blank(name: str, fillings: Fillings, labels: Labels) -> Iterator[str]:
 
 
 def pairs(name: str, fillings: Each, labels: Labels) -> Iterator[str]:
-    """Keys that can have the same values stand together."""
+    """Partial maps: keys with the same values are listed together."""
     found = zip(fillings.keys, fillings.values, strict=True)
     for _, group in groupby(found, key=lambda pair: fillings_json(pair[1])):
         same = list(group)
@@ -61,7 +61,7 @@ def pairs(name: str, fillings: Each, labels: Labels) -> Iterator[str]:
 
 
 def listed(values: Iterable[Any], label: Label) -> str:
-    """Each as it is written, with its name if that says more."""
+    """A list of values as JSON, each with its name if that differs."""
     return ", ".join(f"{written(value)}{named(value, label)}" for value in values)
 
 

@@ -1,4 +1,4 @@
-"""The REST client: which games, which tables, a seat."""
+"""The REST client: lists games and tables, and asks for a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 from ..kernel.refusal import Refusal
 from .message import encoded
 
-PATIENCE = 10.0  # seconds for an answer
+PATIENCE = 10.0  # request timeout, in seconds
 JSON = {"Content-Type": "application/json"}
 CODE = re.compile(r"[0-9A-Z]{4,16}")
 TOKEN = re.compile(r"[0-9A-Za-z._-]*")
@@ -21,7 +21,7 @@ TOKEN = re.compile(r"[0-9A-Za-z._-]*")
 
 class Door:
     def __init__(self, url: str) -> None:
-        """`url` is where the server's page is."""
+        """`url` is the address of the server's page."""
         self.url = address(url)
         self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
@@ -37,7 +37,7 @@ class Door:
         return tables
 
     async def sit(self, table: str, name: str) -> str:
-        """The token of a seat."""
+        """Ask for a seat at a table; gives its token."""
         seat = await self._call("POST", f"api/tables/{table}/programs", {"name": name})
         return str(seat["token"])
 
@@ -61,7 +61,7 @@ class Door:
 
 
 def address(url: str) -> str:
-    """Of the server's page, with a stroke at its end."""
+    """Normalize the URL of the server's page, with a slash at its end."""
     with suppress(ValueError, httpx.InvalidURL):
         parts = urlsplit(url)
         whole = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
@@ -71,7 +71,8 @@ def address(url: str) -> str:
 
 
 def refusal_of(refused: Mapping[str, Any]) -> Refusal:
-    """What the server refused, as it would be here. Its words for a page that it does not understand are no help."""
+    """Deserialize a refusal of the server. Its message for malformed requests is written for the page, so it is
+    replaced by one for assistants."""
     args = dict(refused.get("args", {}))
     reason = str(refused["reason"])
     error = Refusal("mcp-bad-message" if reason == "bad-message" else reason, **args)
@@ -82,8 +83,8 @@ def refusal_of(refused: Mapping[str, Any]) -> Refusal:
 
 
 def read_link(link: str) -> tuple[str, str]:
-    """The code of a table and the token of a seat ("" for none), from a link or a code as people copy and type them.
-    Which server it names does not matter: the assistant plays at one only, and that has many names."""
+    """Parse a link or a code as people copy and type them: code of the table, token of the seat ("" for none). The host
+    is ignored: the assistant plays at one server only, which may have several names."""
     where, _, token = link.strip().partition("#")
     code = re.split(r"[?&]", where)[0].rstrip("/").rpartition("/")[2].upper().replace("-", "")
     if not CODE.fullmatch(code):

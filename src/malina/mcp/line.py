@@ -1,4 +1,4 @@
-"""The WebSocket client of a seat. It reconnects by itself, and sends again what may not have arrived."""
+"""The WebSocket client of a seat. It reconnects with backoff and resends what was not answered (requests have ids)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ..kernel.refusal import Refusal
 from .door import refusal_of
 from .message import encoded
 
-PATIENCE = 20.0  # seconds for an answer, coming back included
-FIRST, LONGEST = 0.2, 5.0  # seconds until it comes back, and longer every time it cannot
-# Whoever is told this does not come back; the rest are troubles of the line.
+PATIENCE = 20.0  # request timeout, in seconds, reconnecting included
+FIRST, LONGEST = 0.2, 5.0  # backoff: first and longest pause before it reconnects, in seconds
+# Close codes and messages after which it does not reconnect; all others count as network failures.
 ENDS: dict[int | str, str] = {4401: "bad-token", 4404: "no-such-table", "gone": "mcp-gone", "taken": "mcp-taken"}
 VOID = {"bad-token", "mcp-gone"}  # the token is worth nothing any more
 
 
 class Line:
-    """What this seat has been told, added up."""
+    """The connection of one seat, and the state that the server's messages add up to."""
 
     def __init__(self, address: str, token: str) -> None:
         self.n = -1
@@ -32,13 +32,13 @@ class Line:
         self.view: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         self.lines: list[dict[str, Any]] = []
-        self.read_events = self.read_lines = 0  # so many have been read
-        self.ended = ""  # why it does not come back
+        self.read_events = self.read_lines = 0  # how many have been read
+        self.ended = ""  # why it does not reconnect any more
         self.token = token
         self._address = address
         self._socket: ClientConnection | None = None
         self._pause = FIRST
-        self._asked: dict[str, tuple[str, asyncio.Future[int]]] = {}  # what is not answered yet
+        self._asked: dict[str, tuple[str, asyncio.Future[int]]] = {}  # pending requests by id: text and answer
         self._news = asyncio.Event()
         self._staying = asyncio.get_running_loop().create_task(self._stay())
 
@@ -51,12 +51,12 @@ class Line:
         return so()
 
     async def come(self) -> None:
-        """Until the table has said how it stands."""
+        """Connect: wait for the first state of the table, or raise Refusal."""
         if not await self.until(lambda: self.n >= 0, PATIENCE):
             raise Refusal(self.ended) if self.ended else Refusal("mcp-no-line")
 
     async def tell(self, do: str, **args: Any) -> int:
-        """A command; gives the number of its entry, or raises why not."""
+        """Send a command and wait for the answer: the number of its entry, or Refusal."""
         if self.ended:
             raise Refusal(self.ended)
         id = token_hex(8)
@@ -74,13 +74,13 @@ class Line:
             del self._asked[id]
 
     def unread(self) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """Events and words that are new; read once."""
+        """New events and chat lines; marks them as read."""
         events, lines = self.events[self.read_events :], self.lines[self.read_lines :]
         self.read_events, self.read_lines = len(self.events), len(self.lines)
         return events, lines
 
     async def close(self) -> None:
-        """Whoever still waits for something to come over it need not."""
+        """Close the connection; whoever still waits for an answer is woken."""
         self.ended = self.ended or "mcp-no-seat"
         self._staying.cancel()
         await asyncio.wait({self._staying})
@@ -107,7 +107,7 @@ class Line:
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
-            self._socket = socket  # before what was asked is said again: what is asked meanwhile must go out too
+            self._socket = socket  # set before the resend, so that requests made meanwhile are sent too
             for data, _ in list(self._asked.values()):
                 await socket.send(data)
             async for said in socket:
@@ -133,7 +133,7 @@ class Line:
         self._news.set()
 
     def _see(self, state: dict[str, Any]) -> None:
-        self._pause = FIRST  # this time the line is good
+        self._pause = FIRST  # connected: reset the backoff
         self.n = state["n"]
         self.room |= state.get("room", {})
         self.view = state.get("view", self.view)
@@ -143,7 +143,7 @@ class Line:
             for word in way:
                 node = node[word]
             node[last] = change["value"]
-        if "events" in state:  # an undo takes some back
+        if "events" in state:  # an undo removes some
             self.events[state["since"] :] = state["events"]
             self.read_events = min(self.read_events, state["since"])
         if "lines" in state:

@@ -1,5 +1,5 @@
-"""What the server is told: strict JSON in UTF-8, and no more of it than the server takes. Anything else it could not
-even answer."""
+"""Encoding of requests: strict JSON in UTF-8 within the size limit of the server, which could not even answer anything
+else."""
 
 from __future__ import annotations
 

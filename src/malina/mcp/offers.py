@@ -1,4 +1,4 @@
-"""The moves a seat may make, with numbers if they are few. There may be millions: none is made before it is wanted."""
+"""The legal moves of a seat, numbered if they are few. There may be millions, so they are generated lazily."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..kernel.decision import Decision, Move, read_moves
 from ..kernel.refusal import Refusal
 
-FEW = 200  # moves of a decision that have numbers
+FEW = 200  # a decision with more moves gets no numbers
 
 
 class NumberedMove(NamedTuple):
@@ -23,11 +23,12 @@ class NumberedMove(NamedTuple):
 
 @dataclass(frozen=True)
 class Shown:
-    """`n` is the number of the state they were shown in: the server refuses an answer to a question that is gone."""
+    """The decisions shown last. `n` is the number of the table's state then: the server refuses answers to a question
+    that is gone (optimistic locking)."""
 
     n: int
     decisions: tuple[Decision, ...]  # those that the table waits for come first
-    asked: tuple[Mapping[str, Any], ...] = ()  # the same as the server told them: with causes and prices
+    asked: tuple[Mapping[str, Any], ...] = ()  # the same as the server sent them, with causes and notes
 
     @property
     def few(self) -> list[Decision]:
@@ -39,12 +40,12 @@ class Shown:
         return sum(decision.moves.size for decision in self.few)
 
     def numbered(self, first: int, most: int) -> Iterator[NumberedMove]:
-        """From number `first` on, counted from 1."""
+        """A page of the numbered moves, from number `first` on; numbers begin at 1."""
         for number in range(first, min(first + most, self.count + 1)):
             yield self._at(number)
 
     def pick(self, move: Any) -> Move:
-        """A move by its number, or the move itself, as an object or as text."""
+        """Parse what the assistant sent: the number of a move, or the move itself, as an object or as JSON text."""
         if isinstance(move, str):
             try:
                 move = json.loads(move)

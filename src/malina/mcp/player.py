@@ -1,4 +1,4 @@
-"""What an assistant does at a table. It holds one seat; every answer is words, and the same as data."""
+"""The session of an assistant: what its tools do. It holds one seat; every answer is text, and the same as data."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Player:
         self.door, self.lang = door, lang
         self.texts = Texts(lang)
         self.line: Line | None = None
-        self.tokens: dict[str, str] = {}  # by table: whoever comes back has their seat
-        self.shown = Shown(0, ())  # as they were numbered last
-        self.left: Any = None  # what might have been done besides, when the table was told of last
-        self._seating = asyncio.Lock()  # whoever sits down, gets up or comes back does nothing else meanwhile
-        self._asking: asyncio.Task[None] | None = None  # for a seat
+        self.tokens: dict[str, str] = {}  # by table, to return to a seat
+        self.shown = Shown(0, ())  # the moves as they were numbered last
+        self.left: Any = None  # the offers that were shown last, so that `wait` does not return for them again
+        self._seating = asyncio.Lock()  # join, leave and return exclude each other
+        self._asking: asyncio.Task[None] | None = None  # the request for a seat
 
     # ---- before the table ----
 
@@ -58,7 +58,7 @@ class Player:
         return "\n".join(lines), {"tables": ids}
 
     async def join(self, link: str, name: str) -> Answer:
-        """If it fails, everything is as it was: the old line stands, and what seats we have we keep."""
+        """Take a seat, or return to one. If it fails nothing changes: connection and tokens are kept."""
         table, token = read_link(link)
         async with self._seating:
             if not self._sits(table, token):
@@ -69,14 +69,15 @@ class Player:
         return await self.look()
 
     async def leave(self) -> Answer:
-        """Before the deal the seat is free again; afterwards a bot plays on. Whoever has ended is just gone."""
+        """Leave the table: before the deal the seat is free again, during the game a bot plays on, and when it is over
+        nothing is sent."""
         async with self._seating:
             line = self.at_table()
             phase = line.room["phase"]
             if phase == "gathering":
                 try:
                     await line.tell("stand")
-                except Refusal as error:  # a program without a seat is shown out at once
+                except Refusal as error:  # the server may close the connection before it answers
                     if error.reason not in VOID:
                         raise
                 del self.tokens[line.room["id"]]
@@ -94,7 +95,7 @@ class Player:
     # ---- sitting down ----
 
     def _sits(self, table: str, token: str) -> bool:
-        """At this table already? At another one it must be over; its rematch is then a table we have a seat at."""
+        """Are we at this table already? A game at another one must be over; then we have a seat at its rematch."""
         if self.line is None:
             return False
         room = self.line.room
@@ -110,12 +111,13 @@ class Player:
         return False
 
     async def _seat(self, table: str, name: str) -> str:
-        """A seat and its token, which is kept even if nobody waits for it any more: who asks again gets that one."""
+        """Ask for a seat. The request goes on even if the caller is cancelled, and its token is kept: who asks again
+        gets that seat, not another one."""
 
         async def ask() -> None:
             self.tokens[table] = await self.door.sit(table, name)
 
-        if self._asking:  # somebody gave up waiting
+        if self._asking:  # the request of a cancelled call
             await asyncio.wait({self._asking})
         if table not in self.tokens:
             self._asking = asyncio.create_task(ask())
@@ -126,8 +128,8 @@ class Player:
         line = Line(self.door.socket(table), token)
         try:
             await line.come()
-            Words(line, self.lang)  # a game that is not known here is refused before anybody waits for us
-            if line.room["phase"] == "gathering":  # our part in the dice
+            Words(line, self.lang)  # refuses a game that is not known here, before the table counts on us
+            if line.room["phase"] == "gathering":  # our contribution to the key of the dice
                 await line.tell("sit", contribution=token_hex(16))
         except BaseException:
             self._forget_void(table, line)
@@ -136,12 +138,12 @@ class Player:
         return line
 
     def _forget_void(self, table: str, line: Line) -> None:
-        """Only the server can say that a token is worth nothing."""
+        """Forget a token, but only if the server has said that it is invalid."""
         if line.ended in VOID and self.tokens.get(table) == line.token:
             del self.tokens[table]
 
     async def _change(self, line: Line | None) -> None:
-        """This is the line from now on."""
+        """Replace the connection, and close the old one."""
         old, self.line, self.shown = self.line, line, Shown(0, ())
         if old:
             await old.close()
@@ -161,7 +163,7 @@ class Player:
         return text, {**data, "view": msgspec.to_builtins(line.view)}
 
     async def legal_moves(self, offset: int, limit: int) -> Answer:
-        """More of the moves that were shown last."""
+        """Another page of the moves that were shown last."""
         line = self.at_table()
         words = Words(line, self.lang)
         page = list(self.shown.numbered(max(0, offset) + 1, max(0, limit)))
@@ -188,7 +190,7 @@ class Player:
         return self._tell(line, lambda words: [words.news()])
 
     async def explain(self, about: str, game: str) -> Answer:
-        """By the cards of the table one sits at, or of any game."""
+        """Explain a card or a rule: of the table one sits at, or of any game."""
         if game or self.line is None:
             if not game:
                 raise Refusal("mcp-which-game", games=list(GAMES))
@@ -212,7 +214,7 @@ class Player:
         return bool(line.room["seats"][line.room["me"]]["deputy"])
 
     def _asked(self, line: Line) -> bool:
-        """Is there something to decide, or to take that was not yet told of?"""
+        """Is there a decision to make, or an offer that was not shown yet?"""
         view = line.view
         if view is None or view["over"]:
             return view is not None
@@ -220,14 +222,15 @@ class Player:
         return not self._deputy(line) and asked
 
     def _offered(self, line: Line) -> Any:
-        """What may be done besides, and while what is asked; None if there is nothing. Talk needs no waiting for it."""
+        """The standing offers, with what is asked meanwhile; None if there are none. Those to talk do not count."""
         view, talk = line.view or {}, find_game(line.room["game"]).talk.move
         offers = [each for each in view.get("decisions", ()) if not each["required"]]
         offers = [each for each in offers if any(say["cmd"] != talk for say in each["says"])]
         return deepcopy((view["asked"], offers)) if offers else None
 
     async def _here(self) -> Line:
-        """Whoever asks is here: no bot has to play for them, unless their time is up."""
+        """The connection, for tools that act: a call shows presence, so the seat is taken back from the bot that played
+        for it, unless its clock has run out."""
         async with self._seating:
             line = self.at_table()
             if line.room["phase"] == "playing" and self._deputy(line):
@@ -239,7 +242,7 @@ class Player:
             return line
 
     def _tell(self, line: Line, parts: Callable[[Words], list[list[str]]]) -> Answer:
-        """These parts of what there is to tell, then what is asked; its moves are numbered anew."""
+        """Compose an answer: these parts, then the open decisions; their moves are numbered anew."""
         words = Words(line, self.lang)
         self.shown = offers(line.n, (line.view or {}).get("decisions", ()))
         self.left = self._offered(line)

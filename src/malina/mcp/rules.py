@@ -1,4 +1,4 @@
-"""What a card does and what a rule says, from the game's own texts and guide."""
+"""Explanations of cards and rules, from the game's own texts and guide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 4  # answers to one question
 
 
 def explain(about: str, game: Game, cards: dict[str, Any], texts: Texts) -> str:
-    """Cards by id or name, sections of the guide by number, title or what they say; nothing asked: what there is."""
+    """Search cards by id or name, and the guide by number, title or text; an empty query lists what there is."""
     about = " ".join(about.lower().split())
     if not about:
         return contents(game, cards, texts)
@@ -39,7 +39,7 @@ def contents(game: Game, cards: dict[str, Any], texts: Texts) -> str:
 
 
 def named(about: str, cards: dict[str, Any], texts: Texts) -> list[str]:
-    """The cards meant: exactly this one, or all with the word in their names. Copies of a card are one."""
+    """The cards that match: exactly this one, or all with the word in their names. Copies of a card count once."""
     ids = {id.partition(".")[0]: id for id in reversed(cards)}  # the first of its copies
     words = {id: (short, name(short, texts).lower()) for short, id in reversed(ids.items())}
     exact = [id for id, both in words.items() if about in (*both, id)]

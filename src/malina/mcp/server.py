@@ -1,4 +1,4 @@
-"""The tools, as the Model Context Protocol wants them. What each is for is said in the reader's language."""
+"""The tools, registered with the Model Context Protocol. Their descriptions are in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..text import Texts
 from .door import Door
 from .player import Answer, Player
 
-WAIT = 45.0  # seconds; many assistants give a tool a minute
-# A number, an object or its text. What else comes is refused in our own words, not in Pydantic's.
+WAIT = 45.0  # seconds; many assistants have a tool timeout of a minute
+# A number, an object or JSON text. Any: wrong values are refused with our own messages, not with Pydantic's.
 Move = Annotated[Any, WithJsonSchema({"anyOf": [{"type": "integer"}, {"type": "object"}, {"type": "string"}]})]
 
 
 def make_server(url: str, lang: str) -> MCPServer[None]:
-    """One assistant, one seat at a table of the server at `url`."""
+    """An MCP server for one assistant, with one seat at a table of the game server at `url`."""
     texts = Texts(lang)
     player = Player(Door(url), lang)
 

@@ -1,4 +1,4 @@
-"""A table in words: what somebody at it would see and hear, in lines that read well and cost little."""
+"""The view of a table as text for an assistant: what a player would see, in readable lines of few tokens."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .blanks import described
 from .line import Line
 from .offers import NumberedMove, Shown
 
-WIDTH = 100  # of a drawn table, in letters
+WIDTH = 100  # of a drawn table, in characters
 SHOWN = 20  # moves of a long list that are shown at once
-LATEST = 40  # lines of the log that somebody who comes late gets
+LATEST = 40  # lines of the log at most
 Part = list[str]
 
 
@@ -43,7 +43,7 @@ class Words:
         self.drawer = drawer_for(self.game.id, self.data, self.texts, self.names)
 
     def _names(self, seats: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Two of the same name are told apart by their seats."""
+        """Players' names; equal ones are told apart by their seats."""
         plain = [
             safe(seat["name"]) or self.texts.say("mcp-bot" if seat["kind"] == "bot" else "mcp-empty", number=i)
             for i, seat in enumerate(seats)
@@ -54,7 +54,7 @@ class Words:
     # ---- the parts of a look ----
 
     def head(self) -> Part:
-        """Which table, how far, who sits where."""
+        """Which table, which phase, who sits where."""
         room, say = self.line.room, self.texts.say
         lines = [say(f"mcp-{room['phase']}", table=room["id"], game=self.texts.say("game-name"))]
         if self.line.view is not None and self.line.view["over"] and room["next"]:
@@ -70,7 +70,7 @@ class Words:
         return lines
 
     def news(self) -> Part:
-        """What has happened and what was said since the last time."""
+        """Events and chat since the last time."""
         events, said = self.line.unread()
         parts: Part = []
         if events:
@@ -82,7 +82,7 @@ class Words:
         return parts
 
     def _words(self, line: Mapping[str, Any]) -> str:
-        """In quotes and on one line: whatever somebody writes there is still theirs."""
+        """A chat line, quoted and on one line, so that it cannot pass for anything else (prompt injection)."""
         text = " ".join(str(line.get("text") or line.get("phrase")).split())
         return "“" + "".join(c for c in text if c.isprintable()).replace("”", "'") + "”"
 
@@ -94,7 +94,7 @@ class Words:
         return [*parts, plain(self.drawer.sheet(view))] if view["over"] else parts
 
     def question(self, asked: Shown) -> Part:
-        """What I am asked, or whom the table waits for."""
+        """The reader's open decisions, or whom the table waits for."""
         view = self.line.view
         if view is None or view["over"]:
             return []
@@ -112,7 +112,7 @@ class Words:
         return parts + [self.texts.waiting(each, self.names) for each in waited]
 
     def _sentences(self, decision: Decision, numbered: int, last: int) -> Part:
-        """How to write a move oneself, where not all of them are shown, or words of one's own may stand in them."""
+        """How to write a move as JSON, where not all moves are listed, or free text may stand in them."""
         blanks = [fillings for say in decision.moves.says for fillings in say.blanks.values()]
         if 0 < numbered <= SHOWN and not any(isinstance(fillings, Text) for fillings in blanks):
             return []
@@ -122,7 +122,7 @@ class Words:
         return [*more, self.texts.say("mcp-write"), *lines]
 
     def move(self, offer: NumberedMove) -> str:
-        """With what it costs and brings, and what else is worth knowing."""
+        """A numbered move, with what it costs and brings, and what else is worth knowing."""
         number, move, asked = offer
         hint = self.drawer.hint(self.line.view or {}, move).plain
         worth = [*self.texts.notes(asked, move, self.names), hint]
@@ -134,14 +134,14 @@ class Words:
 
 
 def plain(drawn: RenderableType) -> str:
-    """As letters only, without blanks at the ends of lines."""
+    """Render as plain text, without spaces at the ends of lines."""
     file = StringIO()
     Console(file=file, width=WIDTH, height=1000, color_system=None).print(drawn, highlight=False)
     return "\n".join(line.rstrip() for line in file.getvalue().strip("\n").splitlines())
 
 
 def table_line(table: Mapping[str, Any], texts: Texts) -> str:
-    """A table that gathers, as the lobby shows it."""
+    """A line for a table in the lobby."""
     free = sum(seat["kind"] == "empty" for seat in table["seats"])
     names = [safe(seat["name"]) for seat in table["seats"] if seat["name"]]
     game = GAMES[table["game"]].name(texts.lang) if table["game"] in GAMES else table["game"]
@@ -152,5 +152,5 @@ def table_line(table: Mapping[str, Any], texts: Texts) -> str:
 
 
 def why(error: Refusal, texts: Texts, names: Sequence[str] = ()) -> str:
-    """A server newer than this program may refuse with a word that has no message yet."""
+    """The message of a refusal; its id, if a newer server sends one that is unknown here."""
     return texts.refusal(error, names) if texts.has(f"refuse-{error.reason}") else str(error)
