@@ -22,7 +22,7 @@ def version() -> str:
 def main(args: Sequence[str] | None = None) -> None:
     """The entry point of the command `malina`."""
     words = list(sys.argv[1:] if args is None else args)
-    if words == ["--version"]:  # asked by scripts: no game has to be read for it
+    if words == ["--version"]:  # the fast path for scripts: no game is imported
         print(f"malina {version()}")
         sys.exit(0)
     from .language import language
@@ -30,5 +30,5 @@ def main(args: Sequence[str] | None = None) -> None:
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that knows no Cyrillic shows ?, and goes on
+            stream.reconfigure(errors="replace")  # a terminal without Cyrillic shows ? instead of failing
     sys.exit(run(words, language(words, os.environ)))

@@ -1,4 +1,4 @@
-"""The commands put together."""
+"""The command line application: all commands in one Typer app."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def arena(
 
 
 def again(numbers: Mapping[str, Any], bots: str, preset: str, options: Sequence[str]) -> str:
-    """The command that gives the same numbers again."""
+    """The command that reproduces these numbers."""
     words = ["malina", "arena", numbers["game"], "--bots", bots, "--seats", numbers["seats"]]
     words += ["--preset", preset] if preset else []
     words += [word for option in options for word in ("--option", option)]
@@ -77,7 +77,7 @@ def again(numbers: Mapping[str, Any], bots: str, preset: str, options: Sequence[
 
 
 def sharing(ray: str, jobs: int | None) -> Any:
-    """The cores of this machine, or a cluster."""
+    """The executor: the cores of this machine, or a Ray cluster."""
     if not ray:
         return Cores(jobs)
     from ..arena.cluster import Cluster
@@ -118,7 +118,7 @@ def show(out: Output, name: str, numbers: Mapping[str, Any]) -> None:
 
 
 def grid(out: Output, *columns: str) -> Table:
-    """The first column is names, the others are numbers."""
+    """An empty table whose first column has names, the others numbers."""
     table = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False, collapse_padding=True)
     table.add_column(columns[0], overflow="fold", min_width=8)
     for column in columns[1:]:
@@ -156,7 +156,7 @@ def differences(out: Output, numbers: Mapping[str, Any]) -> Table:
 
 
 def manned(out: Output, numbers: Mapping[str, Any]) -> Table:
-    """Each side with one bot and with the other."""
+    """The table of win rates by side (team), each played by one bot and by the other."""
     one, other = numbers["win_rates"]
     say = out.texts.say
     table = grid(out, "", short(one), short(other), say("arena-difference"), say("arena-interval"))

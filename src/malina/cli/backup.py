@@ -1,4 +1,4 @@
-"""`malina backup`: everything a server knows, in one file, while it runs."""
+"""`malina backup`: a snapshot of a server's database in one file, while it runs."""
 
 from __future__ import annotations
 

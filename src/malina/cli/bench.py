@@ -1,4 +1,4 @@
-"""`malina bench`: how fast our engine or our server is, and how fast its peers are on the same machine."""
+"""`malina bench`: benchmarks of our engine or our server, and of its peers on the same machine."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 WHAT = ("engine", "bytecodes", "server")
 FIGURES = ("decisions_per_s", "copies_per_s", "guesses_per_s", "games_per_s", "bot_games_per_s")
 LOADED = ("moves_per_s", "p50_ms", "p99_ms", "even_p50_ms", "even_p99_ms", "cpu_us_per_move", "kb_per_table")
-TOP = 3  # functions that are named in a row
-COARSE = 100.0  # from here on figures have no decimals
+TOP = 3  # hottest functions named in a row
+COARSE = 100.0  # larger figures are shown without decimals
 
 
 def bench(
@@ -91,7 +91,7 @@ def bench_server(out: Output, load: Load, rounds: int, peers: bool, nodes: Seque
 
 
 def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
-    """Rates, and how many times as many decisions our fastest game makes in the same time."""
+    """The table of rates, each with the factor by which our fastest game makes more decisions a second."""
     found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False, collapse_padding=True)
     found.add_column(out.texts.say("bench-engine"), no_wrap=True)
     for figure in FIGURES:
@@ -107,7 +107,7 @@ def table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
 
 
 def bytecodes_table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
-    """Instructions of the interpreter, and where most of them are."""
+    """The table of bytecode instructions per decision, with the functions that take most of them."""
     found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
     found.add_column(out.texts.say("bench-engine"), no_wrap=True)
     found.add_column(out.texts.say("bench-bytecodes-per-decision"), justify="right")
@@ -119,7 +119,7 @@ def bytecodes_table(out: Output, rows: Sequence[Mapping[str, Any]]) -> Table:
 
 
 def server_table(out: Output, rows: Sequence[Mapping[str, Any]], rate: float) -> Table:
-    """A column for each server: moves a second, how long one takes at full load and at an even rate, what it costs."""
+    """A column for each server: throughput, latency at full load and at a fixed rate, CPU and memory."""
     found = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
     found.add_column("")
     for row in rows:

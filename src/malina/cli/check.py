@@ -1,4 +1,4 @@
-"""`malina check`: does anything leak to a viewer, is any invariant broken, on random games?"""
+"""`malina check`: the leak test and the invariants on random games (see `malina.check`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .output import Output
 from .params import GameId, Games, Json, Lang, Preset, Settings
 from .settings import check_seats, chosen, possible_seats
 
-FIRST = 10  # leaks that are described
+FIRST = 10  # leaks shown at most
 TRIED = ("games", "states", "pairs", "twins", "strange", "well_formed")
 
 
@@ -62,12 +62,12 @@ def check(
 
 
 def _part(progress: Callable[[int, int], None], part: int, parts: int) -> Callable[[int, int], None]:
-    """Progress of one of several equal parts."""
+    """Map the progress of one of several equal parts to that of the whole."""
     return lambda done, total: progress(part * total + done, parts * total)
 
 
 def _command(game: str, seats: int, games: int, seed: int, preset: str, option: Sequence[str]) -> str:
-    """What finds the same again: the last of these games is the one."""
+    """The command that reproduces a finding: the last of these games has it."""
     words = ["malina", "check", game, "--seats", seats, "--games", games, "--seed", seed]
     words += ["--preset", preset] if preset else []
     words += [word for setting in option for word in ("--option", setting)]

@@ -1,4 +1,4 @@
-"""`malina copy`: from one database to another, while the server is stopped."""
+"""`malina copy`: migrates a server's data from one database to another, while the server is stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that a person names: read or written, or refused in one line."""
+"""Input and output files named by the user; errors become one-line refusals."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def read_text(path: Path) -> str:
 
 
 def problem(error: OSError) -> str:
-    """The name of the error, which has a message, where there is one."""
+    """The symbolic name of an error (ENOENT), which has a translated message; else its text."""
     return errno.errorcode.get(error.errno or 0, "") or str(error)
 
 
 def read_record(path: Path) -> Record:
-    """What exactly is wrong with a file that is no record is for programmers only."""
+    """Read a record. What exactly is malformed is shown in debug mode only."""
     text = read_text(path)
     try:
         return Record.from_json(text)
@@ -68,7 +68,7 @@ def replace_record(path: Path, record: Record) -> None:
 
 
 def names(path: Path) -> Iterator[Path]:
-    """evening.json, evening-2.json, evening-3.json …"""
+    """Candidate file names: evening.json, evening-2.json, evening-3.json …"""
     yield path
     for number in count(2):
         yield path.with_name(f"{path.stem}-{number}{path.suffix}")

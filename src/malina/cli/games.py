@@ -1,4 +1,4 @@
-"""`malina games`: which games there are, for how many, with which options."""
+"""`malina games`: lists the games, their numbers of seats and their options."""
 
 from __future__ import annotations
 

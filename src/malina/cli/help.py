@@ -1,4 +1,4 @@
-"""Commands whose help and complaints are in the reader's language; Typer's own words never show."""
+"""Localized help and usage errors, instead of Typer's own."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _parsed(parse: Any, ctx: Command, args: list[str]) -> list[str]:
 
 
 def show_help(command: Command, ctx: Command) -> None:
-    """Usage, what it does, its commands, arguments and options."""
+    """Print the help of a command: usage, description, commands, arguments and options."""
     out: Output = ctx.obj
     texts, show = out.texts, out.show
     params = [*command.params, command.get_help_option(ctx)]

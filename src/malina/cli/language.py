@@ -9,7 +9,7 @@ from ..text import LANGUAGES
 
 
 def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Known before anything is parsed, because help and complaints are translated too."""
+    """Choose the language before the command line is parsed, because help and usage errors are translated too."""
     wishes = (
         *given(words),
         environment.get("MALINA_LANG", ""),

@@ -1,4 +1,4 @@
-"""`malina mcp`: an AI assistant sits down at a table."""
+"""`malina mcp`: an MCP server on standard input and output, for an AI assistant that plays."""
 
 from __future__ import annotations
 

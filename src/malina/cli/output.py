@@ -1,4 +1,4 @@
-"""Where things are printed: results on standard output, progress and complaints on standard error."""
+"""Output: results on standard output, progress and errors on standard error."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Output:
     def __init__(self, lang: str, json: bool) -> None:
         self.json = json
         self.texts = Texts(lang)
-        # what people call their files and themselves is shown as it is: brackets and colons in it are no markup
+        # names of files and players are user input: brackets and colons in them are no markup
         self.notes = Console(stderr=True, highlight=False, markup=False, emoji=False)
         self.console = self.notes if json else Console(highlight=False, markup=False, emoji=False)
 
     def speak_of(self, game: Game) -> None:
-        """From now on with the words of this game too."""
+        """Load the texts of this game too."""
         self.texts = Texts(self.texts.lang, game)
 
     def show(self, *things: RenderableType) -> None:
@@ -38,23 +38,23 @@ class Output:
         self.console.print(Text(self.texts.say(id, **args), style))
 
     def print(self, text: str, style: str = "") -> None:
-        """As it is, to be copied or sent on: its lines are broken by nobody but the terminal."""
+        """Print without word wrap, so that the text can be copied or piped as it is."""
         self.console.print(Text(text, style), soft_wrap=True)
 
     def result(self, data: Any) -> None:
-        """The object of `--json`."""
+        """Print the object of `--json`."""
         if self.json:
             sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
             sys.stdout.flush()
 
     def complain(self, text: str) -> None:
-        """One line, however long."""
+        """Print an error as one line, however long."""
         line = Text(" ".join(text.split()), "red")
         self.notes.print(line, soft_wrap=True)
 
     @contextmanager
     def progress(self, id: str) -> Iterator[Callable[[int, int], None]]:
-        """A bar on standard error, only if somebody sees it; gives what is told how much of how much is done."""
+        """A progress bar on standard error if that is a terminal; yields the callback (done, total)."""
         if not self.notes.is_terminal:
             yield lambda done, total: None
             return

@@ -1,4 +1,4 @@
-"""`malina play`: a game at this terminal."""
+"""`malina play`: a game in this terminal, against bots or with people who share the keyboard (hot seat)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .wrong import Wrong, debugging
 if TYPE_CHECKING:
     from ..terminal import Screen
 
-RECENT = 6  # lines of the log that a resumed game tells again
+RECENT = 6  # lines of the log that are repeated when a game is resumed
 WRONG, INTERRUPTED = 2, 130
 
 
@@ -134,7 +134,7 @@ def show_fingerprint(out: Output, match: Match) -> None:
 
 
 def advise(out: Output, match: Match, saved: Path, humans: int, bots: str) -> None:
-    """What can be done with the record."""
+    """Print the commands that resume and verify the saved record."""
     if not match.table.over:
         words = ["play", "--resume", str(saved)]
         words += ["--humans", str(humans)] if humans != 1 else []
@@ -144,7 +144,7 @@ def advise(out: Output, match: Match, saved: Path, humans: int, bots: str) -> No
 
 
 def resumed(path: Path, game: str, given: list[str]) -> Match:
-    """The match as it was left."""
+    """Restore the match of a saved record."""
     record = read_record(path)
     if game and game != record.game:
         raise Wrong("cli-resume-other", file=str(path), game=record.game, wanted=find_game(game).id)
@@ -168,7 +168,7 @@ def check_humans(game: Game, humans: int, seats: int) -> None:
 
 
 def default_seats(game: Game, seats: int | None, humans: int, settings: dict[str, Any]) -> int:
-    """Enough for the people, and by default one more than the smallest table where the game allows it."""
+    """The number of seats: as given, else 3, or more for more people; else the fewest that the options allow."""
     if seats is not None:
         return check_seats(game, seats, settings)
     numbers: list[int] = [max(humans, 3), *game.seats]
@@ -182,13 +182,13 @@ def default_seats(game: Game, seats: int | None, humans: int, settings: dict[str
 
 
 def bot_seats(text: str, humans: int, seats: int) -> dict[int, str]:
-    """People sit first, bots after them; fewer names than seats start again from the first."""
+    """Assign bots to the seats after the people; if there are fewer names than seats they repeat."""
     names = bot_names(text)
     return {seat: names[(seat - humans) % len(names)] for seat in range(humans, seats)}
 
 
 def player_names(texts: Texts, seats: int, humans: int, given: list[str]) -> list[str]:
-    """The names given, then names of the house."""
+    """The given names, then default ones."""
     if len(given) > seats or len(set(given)) != len(given) or not all(n.strip() for n in given):
         raise Wrong("cli-bad-names", seats=seats)
     names = [n.strip() for n in given]
@@ -202,7 +202,7 @@ def player_names(texts: Texts, seats: int, humans: int, given: list[str]) -> lis
 
 @dataclass
 class Keeper:
-    """Writes the record where the person wants it."""
+    """Saves the record."""
 
     out: Output
     screen: Screen
@@ -211,7 +211,7 @@ class Keeper:
     resume: Path | None
 
     def keep(self) -> Path | None:
-        """Where it is now. The secret of a game that was left goes with it, so that the game can go on."""
+        """Save the record and give its path. An unfinished game is saved with its secret, so that it can be resumed."""
         record = msgspec.structs.replace(self.match.record, secret=self.match.secret.hex())
         if not record.moves:
             if self.save:

@@ -1,4 +1,4 @@
-"""`malina playthrough`: a random game step by step, to be kept as a golden file."""
+"""`malina playthrough`: a random game as text, step by step, for golden (snapshot) tests."""
 
 from __future__ import annotations
 

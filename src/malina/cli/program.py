@@ -1,4 +1,4 @@
-"""How this program was called, so that what it advises can be typed as it stands."""
+"""The name under which this program was called, so that suggested commands can be copied as they are."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def program(called: str | None = None) -> str:
 
 
 def command(*words: str) -> str:
-    """A whole command, to be copied."""
+    """A complete command line, quoted for the shell."""
     return " ".join([program(), *(shlex.quote(word) for word in words)])

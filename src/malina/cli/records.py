@@ -1,4 +1,4 @@
-"""`malina replay` and `malina verify`: a recorded game read again, and checked."""
+"""`malina replay` and `malina verify`: shows and verifies a recorded game."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def verify(
 
 
 def _bad(out: Output, facts: dict[str, Any], reason: str, problem: str, unknown: bool = False) -> None:
-    """Wrong, or unknown: rules that did not deal a game accuse nobody."""
+    """Report a record as wrong, or as unknown if it was played by other rules, which cannot judge it."""
     out.result({"ok": None if unknown else False, **facts, "reason": reason, "problem": problem})
     if not out.json:
         out.say("verify-unknown" if unknown else "verify-bad", "bold yellow" if unknown else "bold red")
@@ -114,7 +114,7 @@ def _bad(out: Output, facts: dict[str, Any], reason: str, problem: str, unknown:
 
 
 def why(texts: Texts, record: Record, refusal: Refusal) -> str:
-    """For whoever checks and did not play: the move is named, and nobody is spoken to."""
+    """The refusal in words for a reader who did not play: with the move in question, in the third person."""
     names = names_of(record, texts)
     if refusal.reason != "bad-move":
         return texts.refusal(refusal, names)

@@ -1,4 +1,4 @@
-"""From the words typed to an exit code: nothing a person can do wrong ends in a traceback."""
+"""Runs the command line and gives an exit code: no user error ends in a traceback."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(words: Sequence[str], lang: str) -> int:
             command.invoke(context)
     except typer.Exit as stop:
         return stop.exit_code
-    except IllegalMove as error:  # people are refused where they type: this move was a bot's of ours
+    except IllegalMove as error:  # not a person's, which `play` handles: a bot made an illegal move
         return broken(out, error)
     except Refusal as refusal:
         if isinstance(refusal, BadBot) and debugging():
@@ -41,7 +41,7 @@ def run(words: Sequence[str], lang: str) -> int:
         out.complain(out.texts.say("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever reads our output has seen enough; nothing is left to say, nor to flush at exit.
+        # The reader of our output is gone. Output goes to /dev/null now, so that the flush at exit does not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:

@@ -1,4 +1,4 @@
-"""`malina serve`: tables in the browser, for this machine and the friends around it."""
+"""`malina serve`: starts the web server."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def serve(
         def ready() -> None:
             greet(out, listener, settings)
             if open:
-                # Some browsers don't come back before they are closed.
+                # In a thread, because with some browsers the call returns only when they are closed.
                 Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
         if workers > 1:
@@ -107,7 +107,7 @@ def greet(out: Output, listener: socket, settings: ServerSettings) -> None:
 
 
 def folder(given: Path | None) -> Path:
-    """Where a server keeps everything; by default where programs of this person do."""
+    """The data directory of the server, by default in the user's data directory (XDG)."""
     if given is not None:
         return given.absolute()
     home = os.environ.get("XDG_DATA_HOME", "")
@@ -115,7 +115,7 @@ def folder(given: Path | None) -> Path:
 
 
 def read_prefix(text: str) -> str:
-    """`/malina` for `malina`, `/malina/` and `/malina`."""
+    """Normalize a path prefix: `/malina` for `malina`, `/malina/` and `/malina`."""
     path = text.strip("/")
     if not re.fullmatch(r"[\w.~-]*(/[\w.~-]+)*", path, re.ASCII):
         raise Wrong("cli-bad-prefix", prefix=text)
@@ -123,7 +123,7 @@ def read_prefix(text: str) -> str:
 
 
 def read_node(text: str) -> tuple[str, int]:
-    """Where other nodes call this one; without a port, any that is free."""
+    """Parse HOST[:PORT], where other nodes reach this one; port 0 is any free one."""
     host, _, port = text.partition(":")
     if not host or not re.fullmatch(r"\d{0,5}", port, re.ASCII) or int(port or 0) > 65535:
         raise Wrong("cli-bad-node", node=text)
@@ -131,7 +131,7 @@ def read_node(text: str) -> tuple[str, int]:
 
 
 def read_redis(text: str) -> str:
-    """There may be a password in it: it is never shown again."""
+    """Validate the URL of Redis. It may contain a password, so errors do not repeat it."""
     if text and urlsplit(text).scheme not in ("redis", "rediss", "unix"):
         raise Wrong("cli-bad-redis")
     if text and find_spec("redis") is None:
@@ -140,7 +140,7 @@ def read_redis(text: str) -> str:
 
 
 def read_origin(text: str) -> str:
-    """As a browser writes it: https://host, without a slash at the end."""
+    """Normalize an origin as browsers send it: https://host, without a slash at the end."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise Wrong("cli-bad-origin", origin=text)

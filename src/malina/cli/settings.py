@@ -1,4 +1,4 @@
-"""`--option name=value`: values are JSON where they can be, and a card file is read."""
+"""Parses `--option name=value` and presets: values are JSON where they can be; of a card file the content is read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .wrong import Wrong
 
 
 class Chosen(NamedTuple):
-    """What nearly every command begins with."""
+    """The parsed arguments that nearly all commands share."""
 
     out: Output
     game: Game
@@ -29,7 +29,7 @@ class Chosen(NamedTuple):
 
 
 def chosen(ctx: typer.Context, game: str, options: Sequence[str], preset: str = "") -> Chosen:
-    """The game that was named, with its options; from now on the command speaks of it."""
+    """Look up the game and read its options; loads its texts for the output."""
     out: Output = ctx.obj
     found = find_game(game)
     out.speak_of(found)
@@ -37,7 +37,7 @@ def chosen(ctx: typer.Context, game: str, options: Sequence[str], preset: str = 
 
 
 def read_settings(game: Game, words: Sequence[str], texts: Texts, preset: str = "") -> dict[str, Any]:
-    """Options one by one change those of a preset."""
+    """The options of the preset, overridden by the single ones."""
     if preset and preset not in game.presets:
         raise Wrong("cli-no-such-preset", preset=preset, presets=", ".join(game.presets))
     settings: dict[str, Any] = dict(game.presets.get(preset, {}))
@@ -69,12 +69,12 @@ def check_seats(game: Game, seats: int | None, settings: dict[str, Any]) -> int:
 
 
 def possible_seats(game: Game, settings: Mapping[str, Any]) -> list[int]:
-    """All numbers of seats that the game and its options allow."""
+    """All numbers of seats that are valid with these options."""
     return [number for number in game.seats if seats_refused(game, number, settings) is None]
 
 
 def seats_refused(game: Game, seats: int, settings: Mapping[str, Any]) -> BadOptions | None:
-    """Why the game cannot be played so; None: it can."""
+    """The reason why this number of seats is invalid with these options; None: it is valid."""
     try:
         game.read_options(settings, seats)
     except BadOptions as error:
@@ -83,12 +83,12 @@ def seats_refused(game: Game, seats: int, settings: Mapping[str, Any]) -> BadOpt
 
 
 def allowed(game: Game, name: str, texts: Texts) -> str:
-    """What an option may be, for people: its values, or its limits."""
+    """The valid values of an option as text: its values, or its limits."""
     return "; ".join(_kinds(_schema(game, name), texts))
 
 
 def default(game: Game, name: str, texts: Texts) -> str:
-    """What an option is if nobody sets it, for people."""
+    """The default of an option as text."""
     value = next(f for f in msgspec.structs.fields(game.options_type) if f.name == name).default
     if isinstance(value, bool):
         return texts.say("value-yes" if value else "value-no")
@@ -117,7 +117,7 @@ def _kinds(schema: dict[str, Any], texts: Texts) -> list[str]:
 
 
 def _value(game: Game, name: str, text: str, texts: Texts) -> Any:
-    """JSON, or as people write it: yes, no, red,blue."""
+    """Parse a value: JSON, or as people write it: yes, no, red,blue."""
     kinds = [part.get("type") for part in _schema(game, name).get("anyOf", [_schema(game, name)])]
     if "boolean" in kinds:
         for word, value in (("yes", True), ("no", False)):

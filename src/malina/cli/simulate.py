@@ -1,4 +1,4 @@
-"""`malina simulate`: many games by bots, and the numbers they give."""
+"""`malina simulate`: plays many games with bots and prints statistics."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def rates(texts: Texts, who: Sequence[str], found: Sequence[Mapping[str, Any]], 
 
 
 def histogram(points: Sequence[Mapping[str, int]]) -> RenderableType:
-    """Bars of equal width in points, as few as fit."""
+    """A histogram of points with bins of equal width, at most `BARS` of them."""
     low, high = points[0]["points"], points[-1]["points"]
     width = -(-(high - low + 1) // BARS)
     bars: dict[int, int] = dict.fromkeys(range(low, high + 1, width), 0)
@@ -108,6 +108,6 @@ def histogram(points: Sequence[Mapping[str, int]]) -> RenderableType:
 
 
 def bar(length: float) -> str:
-    """A bar of so many letters, to the eighth of one."""
+    """A bar of so many characters, to the eighth of one."""
     eighths = round(length * 8)
     return "█" * (eighths // 8) + ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")[eighths % 8]

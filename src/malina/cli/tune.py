@@ -1,4 +1,4 @@
-"""`malina tune`: better weights for a game's heuristic, by self-play."""
+"""`malina tune`: optimizes the weights of a game's heuristic by self-play."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def tune(
 
 
 def read_seats(game: Game, text: str, settings: Mapping[str, Any]) -> list[int]:
-    """Numbers separated by commas; by default all that the game and its options allow."""
+    """Parse numbers of seats separated by commas; by default all that are valid with these options."""
     if not text:
         return possible_seats(game, settings)
     words = [word.strip() for word in text.split(",")]
@@ -94,5 +94,5 @@ def verdict(difference: Mapping[str, Any]) -> str:
 
 
 def again(numbers: Mapping[str, Any]) -> Sequence[str]:
-    """How to let the new weights play."""
+    """The command that plays the new weights against the shipped ones."""
     return ("arena", numbers["game"], "--bots", f"greedy@{numbers['file']},greedy")

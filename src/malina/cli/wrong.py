@@ -1,4 +1,4 @@
-"""What a person did wrong at the command line, as a refusal: a message id with arguments."""
+"""Usage errors of the command line, as refusals: a message id with arguments."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..kernel.refusal import Refusal
 
 
 class Wrong(Refusal):
-    """A wrong argument: one line on standard error, exit code 2."""
+    """A usage error: one line on standard error, exit code 2."""
 
 
 def debugging() -> bool:
-    """Does a programmer look, who wants to see where?"""
+    """Debug mode (MALINA_DEBUG): tracebacks instead of one-line errors."""
     return bool(os.environ.get("MALINA_DEBUG"))
 
 
 def wrong_usage(error: typer.TyperException) -> Wrong:
-    """Typer's complaint about the command line in our words. Its kinds of errors are known by their names."""
+    """Translate a usage error of Typer. Its exception classes are private, so they are recognised by name."""
     kind = type(error).__name__
     param: Any = getattr(error, "param", None)
     if kind == "NoSuchOption":

@@ -1,4 +1,4 @@
-"""Playing in a terminal: what a page would show, drawn with letters."""
+"""Terminal user interface: views as text, moves by menus and typed commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Blanks that are typed out, because nobody lists what they can hold: how they are told, and what a line means."""
+"""Blanks with combinatorial domains, which no menu can list: how they are prompted for, and how a typed line is
+parsed."""
 
 from __future__ import annotations
 
@@ -9,11 +10,11 @@ from ..kernel.blanks import Each, Fillings, Order, Some, Text
 from ..text.labels import Labels, example
 
 NONE = ("0", "-")  # nothing of it
-Row = tuple[str, str, str]  # what is typed for it, its name, what it can have
+Row = tuple[str, str, str]  # key to type, name, possible values
 
 
 class Thing(NamedTuple):
-    """Something one may type: by its key, or by its name."""
+    """An item that can be typed by its key or by its name."""
 
     key: str
     label: str
@@ -21,20 +22,20 @@ class Thing(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """What may be typed, and the things that it is about."""
+    """A prompt, and the table of items to choose from."""
 
     text: str
     rows: Sequence[Row] = ()
 
 
 def told(name: str, fillings: Fillings, labels: Labels) -> Prompt | None:
-    """None: its values are listed."""
+    """The prompt of a blank; None: its values are listed in a menu."""
     tell, _ = KINDS.get(type(fillings), (None, None))
     return tell(name, fillings, labels) if tell else None
 
 
 def read(name: str, fillings: Fillings, line: str, labels: Labels) -> Any:
-    """What this line puts into the blank, whether it fits or not; None: that cannot be read."""
+    """Parse a line as a value of the blank, legal or not; None: it cannot be parsed."""
     _, understand = KINDS.get(type(fillings), (None, None))
     return understand(name, fillings, line, labels) if understand else None
 
@@ -54,7 +55,7 @@ def read_number(name: str, fillings: range, line: str, labels: Labels) -> int | 
 
 
 def things(name: str, items: Sequence[Any], labels: Labels) -> list[Thing]:
-    """Numbers are typed as they are, other things by their place in the list."""
+    """The items of a blank. The key of a number is the number itself, that of others their position in the list."""
     counts = labels.counts(name, items)
     return [Thing(str(v if counts else i), labels.item(name, v), v) for i, v in enumerate(items, 1)]
 
@@ -83,7 +84,7 @@ def read_order(name: str, fillings: Order, line: str, labels: Labels) -> list[An
 
 
 def picked(name: str, items: Sequence[Any], line: str, labels: Labels) -> list[int] | None:
-    """The places of what is typed by its key, each once."""
+    """Parse keys of items into positions, each once; None: it cannot be parsed."""
     words = line.replace(",", " ").split()
     places = {thing.key: i for i, thing in enumerate(things(name, items, labels))}
     if words and words[0] in NONE and words[0] not in places:
@@ -97,7 +98,7 @@ def picked(name: str, items: Sequence[Any], line: str, labels: Labels) -> list[i
 
 
 def keys(name: str, fillings: Each, labels: Labels) -> list[Thing]:
-    """Their values are their numbers, from 0 on."""
+    """The keys of a partial map as items; their values are their indices, from 0 on."""
     counts = labels.counts(name, fillings.keys)
     return [
         Thing(str(key if counts else number + 1), labels.pair(name, key, None)[0], number)
@@ -136,7 +137,7 @@ def spread(fillings: Fillings, found: Sequence[Thing]) -> str:
 
 
 def read_each(name: str, fillings: Each, line: str, labels: Labels) -> list[list[Any]] | None:
-    """`1 up, 3 down`: in any order; a value that is the only one may be left out."""
+    """Parse pairs, `1 up, 3 down`, in any order; the value may be left out where there is only one."""
     if line in NONE:
         return []
     chosen: dict[int, Any] = {}
@@ -154,7 +155,7 @@ def read_each(name: str, fillings: Each, line: str, labels: Labels) -> list[list
 
 
 def begun(part: str, found: Sequence[Thing]) -> Iterator[tuple[int, str]]:
-    """The keys that this begins with, the longest first, and what follows."""
+    """The keys that this text begins with, the longest first, each with the rest of the text."""
     names = [(name, thing.value) for thing in found for name in {thing.key, thing.label.lower()}]
     for name, number in sorted(names, key=lambda one: -len(one[0])):
         if part == name or part.startswith(f"{name} "):
@@ -162,7 +163,7 @@ def begun(part: str, found: Sequence[Thing]) -> Iterator[tuple[int, str]]:
 
 
 def meant(word: str, found: Sequence[Thing]) -> list[Thing]:
-    """By its key or name, or by how its name begins."""
+    """The items that a word means: by key or name, else by the beginning of a name."""
     whole = [thing for thing in found if word in (thing.key.lower(), thing.label.lower())]
     return whole or [thing for thing in found if word and thing.label.lower().startswith(word)]
 

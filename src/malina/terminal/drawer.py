@@ -1,4 +1,4 @@
-"""What draws a game: its own module `malina.terminal.<game>` if there is one, else one that draws any view."""
+"""Renderers of a game's view: the game's own module `malina.terminal.<game>` if there is one, else a generic one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 
 
 class Drawer(Protocol):
-    """Everything is drawn from a view: a drawer cannot show what its viewer may not see."""
+    """Renders from a view only, so it cannot show what its viewer may not see."""
 
     def board(self, view: View) -> RenderableType: ...
 

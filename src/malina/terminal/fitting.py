@@ -1,4 +1,4 @@
-"""One picture in several sizes: the first that leaves room for a menu on this terminal, else the shortest."""
+"""Responsive layout: of a picture in several sizes the first that leaves room for a menu, else the shortest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Fitting:
         yield self.chosen(console, options)
 
     def chosen(self, console: Console, options: ConsoleOptions) -> RenderableType:
-        """What is not a terminal is as high as it must be."""
+        """The size to render; the first one where output is not a terminal and height does not matter."""
         if not console.is_terminal:
             return self.sizes[0]
         for size in self.sizes:

@@ -1,4 +1,4 @@
-"""Draws any view of any game, plainly: the public fields, then every place with what lies there."""
+"""Generic renderer of any game's view: the public fields, then every place with its pieces."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Generic:
         return name if piece.get("public") else f"{DOWN}{name}"
 
     def _notes(self, view: Mapping[str, Any]) -> Iterator[Text]:
-        """What the viewer knows, and nobody else need know: pieces that lie face down, and what they saw in places."""
+        """The viewer's memory aid: faces they know of pieces that lie face down, and what they saw in places."""
         if view["viewer"] is None:
             return
         yield Text(self.texts.say("play-known", mark=DOWN), "dim")

@@ -1,4 +1,4 @@
-"""A decision as a menu: a short one is a list of whole moves, a long one is answered blank after blank."""
+"""A decision as a menu: a list of complete moves if there are few, else a wizard that asks blank by blank."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ FLAT = 11  # at most so many whole moves are listed at once
 
 @dataclass(frozen=True)
 class Choice:
-    """`key` picks it, and so does any word of `words` that no other choice has. `move` may still have blanks."""
+    """An entry of a menu. `key` picks it, and so does any word of `words` that no other choice has. `move` may be
+    partial."""
 
     key: str
     label: str
@@ -25,7 +26,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Menu:
-    """What is left to decide: the moves that fit what is filled in already."""
+    """One step of the wizard: the moves that fit the blanks filled so far."""
 
     moves: Moves
     labels: Labels
@@ -33,8 +34,8 @@ class Menu:
 
     @property
     def blank(self) -> str | None:
-        """The blank asked for now; None: whole moves are listed. A first blank of numbers is asked in any case: what is
-        typed for it is always the number itself, never a place in a list. Words of one's own come last."""
+        """The blank to ask for; None: complete moves are listed. If the first blank is a number it is always asked for,
+        so that a typed number means the number itself, never a position in a list. Free text comes last."""
         open = list(self._open())
         first = next((name for name in open if name != "cmd" or len(self._verbs()) > 1), None)
         if first is not None and self._numbers(first):
@@ -58,7 +59,8 @@ class Menu:
         return [self._choice(i, name, value) for i, value in enumerate(values, 1)]
 
     def wide(self, name: str) -> list[Fillings]:
-        """The fillings of a blank that is answered by typing them and not from a list: of each sentence that has it."""
+        """The domains of a blank, one per sentence that has it, if they are too large for a list and have to be
+        typed."""
         found = self._fillings(name)
         large = sum(len(f) for f in found if isinstance(f, range)) > FLAT
         return found if large or any(isinstance(f, Blank) for f in found) else []
@@ -68,20 +70,20 @@ class Menu:
         return any(name not in say.blanks for say in self.moves.says)
 
     def fill(self, move: Mapping[str, Any]) -> Menu:
-        """With these blanks filled; None: left out."""
+        """The next step, with these blanks filled; the value None: the blank is left out."""
         return Menu(Moves(*[say for old in self.moves.says for say in narrowed(old, move)]), self.labels, dict(move))
 
     def whole(self, move: Mapping[str, Any]) -> Menu:
-        """With all blanks of a move filled, and those it lacks left out; but words of one's own are asked for."""
+        """The step with all blanks of this move filled, and others left out; free text is still asked for."""
         return self.fill({**{name: None for name in self._open() if not self._is_text(name)}, **move})
 
     def example(self) -> dict[str, Any]:
-        """Some move that fits what is filled in."""
+        """Some move that fits the blanks filled so far."""
         move: dict[str, Any] = self.moves[0]
         return move
 
     def _flat(self) -> list[Choice]:
-        """Whole moves, but for words of one's own, which come afterwards."""
+        """The list of complete moves, without free text, which is asked for afterwards."""
         found = []
         for i, move in enumerate(self.moves, 1):
             bare = {name: value for name, value in move.items() if name in self.filled or not self._is_text(name)}
@@ -102,7 +104,7 @@ class Menu:
         return Choice(key, label, {**self.filled, name: value}, words)
 
     def _verb(self, cmd: str) -> str:
-        """What to do, by the first of the words one may type for it."""
+        """The label of a verb: the first of the words that can be typed for it."""
         texts = self.labels.texts
         return texts.say(f"word-{cmd}").split()[0].capitalize() if texts.has(f"word-{cmd}") else cmd
 
@@ -110,7 +112,7 @@ class Menu:
         return list(dict.fromkeys(say.cmd for say in self.moves.says))
 
     def _open(self) -> Iterator[str]:
-        """What is not filled in yet, the verb first."""
+        """The names of the open blanks, the verb (`cmd`) first."""
         names = dict.fromkeys(name for say in self.moves.says for name in ("cmd", *say.blanks))
         return (name for name in names if name not in self.filled)
 
@@ -121,7 +123,7 @@ class Menu:
         return any(isinstance(fillings, Text) for fillings in self._fillings(name))
 
     def _values(self, name: str) -> list[Any]:
-        """What may be filled in, each once; None stands for a sentence without this blank."""
+        """The possible values of a blank, each once; None stands for a sentence without this blank."""
         if name == "cmd":
             return self._verbs()
         values: list[Any] = [None] if self.optional(name) else []
@@ -130,7 +132,7 @@ class Menu:
         return values
 
     def _numbers(self, name: str) -> bool:
-        """Is this answered with a number? A range is told by itself, however large it is."""
+        """Is this blank answered with a number?"""
         if name == "cmd" or self.optional(name):
             return False
         found = self._fillings(name)
@@ -141,7 +143,7 @@ class Menu:
 
 
 def narrowed(say: Say, filled: Mapping[str, Any]) -> Iterator[Say]:
-    """The sentence with these blanks filled, if they can be filled so."""
+    """The sentence restricted to these values of its blanks; nothing if they are not legal."""
     if filled.get("cmd") not in (None, say.cmd):
         return
     given = {name: value for name, value in filled.items() if name != "cmd"}

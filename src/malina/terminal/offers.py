@@ -1,4 +1,4 @@
-"""Standing offers at a keyboard: whoever sits at it may take one besides what is asked, by `+` or by its verb."""
+"""Standing offers in the terminal: people can take one besides what is asked, by `+` or by its verb."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIGN = "+"
 
 
 class StandingOffer(NamedTuple):
-    """`asked` is all that everybody knows of it, or the reader's own decision."""
+    """An offer to a seat. `asked` is its public part, or for the reader's own offers the whole decision."""
 
     seat: int
     question: Question
@@ -24,8 +24,8 @@ class StandingOffer(NamedTuple):
 
 
 def standing(table: Table, people: Sequence[int], reader: int | None) -> list[StandingOffer]:
-    """What stands for these people, by what everybody knows; of the reader's own only what they can take. Talking costs
-    nothing at a keyboard."""
+    """The standing offers of these people by public knowledge; of the reader's own only those with legal moves. Offers
+    to talk are left out: people at one keyboard just talk."""
     own = [] if reader is None else [d.to_json() for d in table.decisions(reader) if not d.required]
     mine = {decision["kind"]: decision for decision in own}
     found: dict[tuple[int, str], StandingOffer] = {}
@@ -45,7 +45,7 @@ def offers_listed(offers: Sequence[StandingOffer], reader: int | None, texts: Te
 
 
 def offered(line: str, offers: Sequence[StandingOffer], reader: int | None, texts: Texts) -> StandingOffer | None:
-    """The offer that this line means: `+2`, `+` if there is but one, or the verb of one's own."""
+    """Parse a line as an offer: `+2`, `+` if there is only one, or the verb of one of the reader's own."""
     number = line.removeprefix(SIGN).strip()
     if line.startswith(SIGN):
         if not number:
@@ -56,6 +56,6 @@ def offered(line: str, offers: Sequence[StandingOffer], reader: int | None, text
 
 
 def verbs(decision: Mapping[str, Any], texts: Texts) -> list[str]:
-    """The words one may type for what can be done."""
+    """The words that can be typed for the verbs of a decision."""
     commands = [say["cmd"] for say in decision["says"]]
     return [word for cmd in commands for word in (cmd, *texts.say(f"word-{cmd}").lower().split())]

@@ -1,4 +1,4 @@
-"""Asking a person for a move: the menu, the words that are no moves, and why not."""
+"""Asking a person for a move: the input loop with the menu, commands (undo, help, quit …) and refusals."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from .words import is_word, rest
 
 
 class Quit(Leave):
-    """The person wants to go, and says so."""
+    """The person typed quit."""
 
 
 class Undo(Exception):
-    """The person wants the last move back."""
+    """The person typed undo."""
 
 
 class Turn(Exception):
-    """Somebody at this table turns to an offer first."""
+    """Somebody at the keyboard wants to take an offer first."""
 
     def __init__(self, offer: StandingOffer) -> None:
         super().__init__()
@@ -52,8 +52,8 @@ def ask(
     drawer: Drawer,
     offers: Sequence[StandingOffer] = (),
 ) -> bool:
-    """Until the seat has made one move. A decision that is not required can be left: then it has made none. `offers`
-    are what people at this keyboard may do besides."""
+    """Loop until the seat has made one move, or left a decision that is not required. `offers` are the standing offers
+    that people at this keyboard may take meanwhile."""
     required = decision["required"]
     question = Answering(screen, match, decision, Labels(texts, names, decision["kind"], match.game, view))
     steps = [Menu(read_moves(decision["says"]), question.labels)]
@@ -76,7 +76,7 @@ def ask(
         if not line and not free:
             if not required and len(steps) == 1:
                 return False
-            show = True  # whoever has lost sight of the choices
+            show = True  # an empty line lists the choices again
         elif is_word("quit", command, texts):
             raise Quit
         elif is_word("undo", command, texts):
@@ -113,7 +113,7 @@ def ask(
 
 
 class Answering:
-    """One decision of one seat, and the table that answers."""
+    """The context of one decision: the seat, the match it is played on, and labels."""
 
     def __init__(self, screen: Screen, match: Match, decision: Mapping[str, Any], labels: Labels) -> None:
         self.screen = screen
@@ -124,7 +124,7 @@ class Answering:
         self.texts = labels.texts
 
     def act(self, move: dict[str, Any]) -> bool:
-        """Make the move, or say why not."""
+        """Make the move, or print why it is refused."""
         try:
             self.match.act(self.seat, {name: value for name, value in move.items() if value is not None})
         except IllegalMove as refusal:
@@ -133,15 +133,15 @@ class Answering:
         return True
 
     def go_on(self, steps: list[Menu], menu: Menu) -> bool:
-        """The next step, or the move itself where nothing is left to choose."""
+        """Go to the next step of the menu, or make the move if nothing is left to choose."""
         if menu.done:
             return self.act(menu.example())
         steps.append(menu)
         return False
 
     def fill(self, steps: list[Menu], filled: Mapping[str, Any]) -> bool:
-        """Go on with a blank filled as it was typed. Why a number is impossible the table says; what holds for several
-        things is on the screen."""
+        """Go on with a typed value. If it is not legal, the table explains why for a number; for several items the
+        limits are on the screen already."""
         last = steps[-1]
         menu = last.fill(filled)
         if menu.moves:
@@ -152,7 +152,7 @@ class Answering:
         return False
 
     def verb(self, line: str, menu: Menu) -> Menu | None:
-        """A verb leads to its blanks, or fills the one that is typed out: `load 1 3`."""
+        """Parse a verb: it leads to its blanks, or fills the one that follows it, `load 1 3`."""
         cmd = self._typist().words.get(line.split()[0].lower())
         if "cmd" in menu.filled or cmd not in [say.cmd for say in menu.moves.says]:
             return None
@@ -163,7 +163,7 @@ class Answering:
         return step.fill(filled) if filled and step.fill(filled).moves else None
 
     def undo(self) -> None:
-        """Away from this question, if that is possible."""
+        """Raise Undo if the last move can be taken back, else print why not."""
         if self.match.can_undo(self.seat):
             raise Undo
         self.refuse(self.texts.refusal(IllegalMove("no-undo")))
@@ -172,7 +172,7 @@ class Answering:
         self.screen.show(Text(f"✗ {text}", "yellow"))
 
     def type(self, line: str, menu: Menu) -> bool:
-        """A move typed out; the table says why it is impossible, if it is."""
+        """Parse and make a typed move; if it is illegal, the table's refusal is printed."""
         typist = self._typist()
         commands = [say["cmd"] for say in self.decision["says"]]
         move = typist.move(line, commands) or typist.blank(line, menu.example(), menu.blank)
@@ -185,7 +185,7 @@ class Answering:
         return Typist(self.match.game, self.texts, self.match.table.data.faces)
 
     def help(self, wanted: str) -> None:
-        """The words one can type and the sections of the guide, or one section."""
+        """Print the commands and the contents of the guide, or one section of it."""
         texts, game = self.texts, self.match.game.id
         section = guide.find(game, texts.lang, wanted or self.decision["kind"])
         if not wanted:
@@ -194,7 +194,7 @@ class Answering:
                 self.screen.show(Text(f"{number:3}  {each.title}", "dim"))
             self.screen.show("")
         if section:
-            from rich.markdown import Markdown  # slow to load, and seldom needed
+            from rich.markdown import Markdown  # lazy import: slow, and seldom needed
 
             self.screen.show(Text(section.title, "bold"), Markdown(section.text), "")
         elif wanted:
@@ -204,7 +204,7 @@ class Answering:
 def listing(
     choices: Sequence[Choice], view: Mapping[str, Any], drawer: Drawer, menu: Menu, decision: Mapping[str, Any]
 ) -> Any:
-    """The choices, each with what it costs and brings; or, for a blank that is typed out, what may be typed."""
+    """Render the choices, each with what it costs and brings; or, for a typed blank, what can be typed."""
     table = Table.grid(padding=(0, 2))
     for choice in choices:
         worth = [*notes(choice.move, menu, decision), drawer.hint(view, choice.move)]
@@ -219,7 +219,7 @@ def listing(
 
 
 def notes(filled: Mapping[str, Any], menu: Menu, decision: Mapping[str, Any]) -> list[Text]:
-    """What a move costs and brings, as far as it is filled in; a verb without another beside it is clear."""
+    """The notes on a partial move: what it costs and brings. If there is only one verb it counts as filled."""
     verbs = {say.cmd for say in menu.moves.says}
     verb = {"cmd": min(verbs)} if len(verbs) == 1 else {}
     told = menu.labels.texts.notes(decision, {**verb, **filled}, menu.labels.names)
@@ -227,7 +227,7 @@ def notes(filled: Mapping[str, Any], menu: Menu, decision: Mapping[str, Any]) ->
 
 
 def pick(line: str, choices: Sequence[Choice]) -> Choice | None:
-    """By its key, by a word that only this choice has, or by a part of its text that no other has."""
+    """The choice that a line means: by key, by a word that only it has, or by a part of its label that only it has."""
     for choice in choices:
         if line == choice.key:
             return choice
@@ -239,7 +239,7 @@ def pick(line: str, choices: Sequence[Choice]) -> Choice | None:
 
 
 def typed(line: str, menu: Menu) -> dict[str, Any] | None:
-    """What was typed for the blank at hand, with all that is filled in already; None: it cannot be read."""
+    """Parse the value of the blank asked for, and add it to those filled already; None: it cannot be parsed."""
     name = menu.blank
     if name is None:
         return None

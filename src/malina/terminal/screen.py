@@ -1,4 +1,4 @@
-"""The terminal itself: what is printed, what is typed, and what must be wiped before somebody else looks."""
+"""Terminal input and output, and clearing the screen before another person looks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-WIPE = "\x1b[3J"  # what has scrolled away goes too
+WIPE = "\x1b[3J"  # clears the scrollback buffer
 
 
 class Leave(Exception):
@@ -28,7 +28,7 @@ class Screen:
             self.console.print(thing, highlight=False)
 
     def read(self, prompt: str) -> str:
-        """One line, without blanks around it."""
+        """Read one line, stripped."""
         self.console.print(Text(f"{prompt} ", "bold"), end="")
         self.console.file.flush()
         line = self.source.readline()
@@ -36,16 +36,16 @@ class Screen:
             self.console.print()
             raise Leave
         if not self.source.isatty():
-            # What was typed belongs to the picture even when nobody typed it.
+            # Echo piped input, which no terminal has echoed
             self.console.print(Text(line.rstrip("\n")))
         return line.strip()
 
     def thinking(self, text: str) -> AbstractContextManager[Any]:
-        """Something that turns while a bot thinks, where somebody sees it."""
+        """A spinner while a bot thinks, if output is a terminal."""
         return self.console.status(Text(text, "dim")) if self.console.is_terminal else nullcontext()
 
     def clear(self, *, wipe: bool = False) -> None:
-        """A fresh screen; `wipe`: also without what could be scrolled back to."""
+        """Clear the screen; `wipe`: the scrollback buffer too."""
         if not self.console.is_terminal:
             self.console.print()
             return

@@ -1,4 +1,4 @@
-"""A game at one terminal: people take turns at the keyboard, bots play the other seats."""
+"""A session (hot seat): people take turns at one terminal, bots play the other seats."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ class Session:
         self.turns = Turns()
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = [told] * match.table.seats  # events each seat has read
-        self.left: Any = None  # what people have left alone
+        self.told = [told] * match.table.seats  # number of events each seat has read
+        self.left: Any = None  # the offers that people have declined
 
     def run(self) -> None:
-        """To the end of the game. Raises Leave when the last person goes away."""
+        """The main loop, to the end of the game. Raises Leave when people quit or input ends."""
         while not self.match.table.over:
             if not self._pause() and not self._bots():
                 self._person(min(self.match.table.waiting_for))
         self._end()
 
     def _pause(self) -> bool:
-        """Before a bot moves, people may take what stands for them. Has somebody?"""
+        """Before a bot moves, let people take their standing offers. True if somebody did."""
         table = self.match.table
         reader = self.people[0] if len(self.people) == 1 else None
         offers = standing(table, self.people, reader)
@@ -79,7 +79,7 @@ class Session:
         return False
 
     def _offer(self, offer: StandingOffer) -> bool:
-        """Somebody turns to an offer. Have they taken it?"""
+        """Let somebody decide on an offer. True if they took it."""
         seat = offer.seat
         if self.at_keyboard != seat:
             self._hand_over(seat)
@@ -103,7 +103,7 @@ class Session:
         return False
 
     def _bots(self) -> bool:
-        """Has a bot moved? Otherwise it is up to a person."""
+        """Let a bot move. False if it is a person's turn."""
         table = self.match.table
         with self.screen.thinking(self.texts.waiting(table.view(None)["asked"][0], self.names)):
             found = self.turns.next(table, self.bots, lambda bot, g, decision: answer(bot, g, decision, self.dice))
@@ -134,7 +134,8 @@ class Session:
             self._moved(seat)
 
     def _moved(self, seat: int) -> None:
-        """Before somebody else goes on, the mover reads what was done and may take it back. Nobody else looks."""
+        """After a person's last move in a row: show them what happened and let them undo it, before anybody else
+        looks."""
         table = self.match.table
         undoable = self.match.can_undo(seat)
         if table.over or seat in table.waiting_for or not (undoable or len(self.people) > 1):
@@ -148,10 +149,10 @@ class Session:
         if undoable and is_word("undo", line, self.texts):
             self._undo(seat)
         elif len(self.people) == 1:
-            self.told[seat] = before  # the next screen tells the whole round
+            self.told[seat] = before  # the next screen repeats it, with the rest of the round
 
     def _hand_over(self, seat: int) -> None:
-        """Nothing of one person's screen is left when the next one looks. Whoever moved before cannot come back."""
+        """Hand over the keyboard: wipe the screen and wait for the next person. From here on there is no undo."""
         self.screen.clear(wipe=True)
         while True:
             line = self.screen.read(self.texts.read("play-hand-over", {"seat": seat}, self.names))
@@ -171,7 +172,7 @@ class Session:
         self.told[seat] = min(self.told[seat], len(self.match.table.log or []))
 
     def tell(self, seat: int) -> None:
-        """What has happened since this seat last looked."""
+        """Print the events since this seat last looked."""
         events = self.match.table.events(seat, self.told[seat])
         self.told[seat] += len(events)
         self._lines(events, seat)
@@ -186,7 +187,7 @@ class Session:
             self.screen.show("")
 
     def _end(self) -> None:
-        """Everybody may look now: first what happened, then the table and the score."""
+        """The end, for everybody to see: the last events, then the table and the score."""
         table = self.match.table
         one = len(self.people) == 1
         viewer = self.people[0] if one else None

@@ -1,7 +1,7 @@
-"""Moves that a person types out, possible or not: `recruit E`, `hire the fence`, `place 6 up`, or the JSON of a move.
+"""Parser of typed moves: `recruit E`, `hire the fence`, `place 6 up`, or the JSON of a move.
 
-The shapes of a game's commands say which word belongs to which field, so this knows no game. A typed move need not be
-legal: whoever asks for the impossible is told by the table why not.
+It is driven by the schema of the game's commands and knows no game. A typed move need not be legal: the table then
+explains why it is refused.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LATIN = str.maketrans("АБВГДЕИКМНОРСТФХЦ", "ABBGDEIKMHOPCTFXC")
 
 
 class Typist:
-    """Knows the commands of a game and the names of its faces."""
+    """The parser for one game: its commands and the names of its faces."""
 
     def __init__(self, game: Game, texts: Texts, faces: Iterable[Any]) -> None:
         union = inspect.type_info(game.commands)
@@ -30,8 +30,8 @@ class Typist:
         self.faces = {name: face.id for face in faces for name in (face.id, texts.value("piece", face.id).lower())}
 
     def move(self, line: str, asked: Sequence[str]) -> dict[str, Any] | None:
-        """The move that this line means, or None if it is no move. `asked` are the commands of the open decision: their
-        name may be left out before a letter, a number or a face."""
+        """Parse a line as a move; None if it is none. `asked` are the verbs of the open decision, which may be left out
+        before a letter, a number or a face."""
         if line.startswith("{"):
             return _json(line)
         first, *rest = line.split()
@@ -46,7 +46,8 @@ class Typist:
         return None
 
     def blank(self, line: str, move: Mapping[str, Any], blank: str | None) -> dict[str, Any] | None:
-        """The same move with what was typed in this blank: nothing that the menu offers, so the table says why not."""
+        """The move with this line as the value of the blank. The menu does not offer it, so the table will say why it
+        is refused."""
         field = next((f for f in self.shapes[move["cmd"]].fields if f.encode_name == blank), None)
         if field is None or " " in line or _struct(field.type):
             return None
@@ -58,7 +59,7 @@ class Typist:
         return None if filled is None else {"cmd": cmd, **filled}
 
     def _fields(self, words: list[str], shape: inspect.StructType) -> dict[str, Any] | None:
-        """Word after word into the required fields; `name=value` goes to the field of that name."""
+        """Assign words to the required fields in order; `name=value` goes to the field of that name."""
         filled: dict[str, Any] = {}
         fields = {field.encode_name: field for field in shape.fields}
         if len(fields) == 1:
@@ -93,7 +94,7 @@ class Typist:
 
 
 def letter(text: str) -> str:
-    """A single letter means the Latin capital, whatever keyboard it was typed on."""
+    """Normalize a single letter to the Latin capital, whatever keyboard layout it was typed on."""
     return text.upper().translate(LATIN) if len(text) == 1 else text
 
 

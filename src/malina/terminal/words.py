@@ -1,4 +1,5 @@
-"""Words that are the same in every game: undo, help, back, quit, in English and in the reader's language."""
+"""Commands of the terminal that are the same in every game: undo, help, back, quit, in English and the reader's
+language."""
 
 from __future__ import annotations
 
@@ -12,5 +13,5 @@ def is_word(command: str, line: str, texts: Texts) -> bool:
 
 
 def rest(line: str) -> str:
-    """What follows the first word."""
+    """The line without its first word."""
     return line.partition(" ")[2].strip()
