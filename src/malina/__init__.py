@@ -60,7 +60,7 @@ HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """The games are read when something is asked for, not by whoever wants `malina --version`."""
+    """Lazy imports: no game is loaded until a name is used, so that `malina --version` is fast."""
     for home, names in HOMES.items():
         if name in names:
             found = globals()[name] = getattr(import_module(f".{home}", __name__), name)

@@ -1,5 +1,5 @@
-"""A random game written down step by step, for golden files that are read as a diff: who is asked, what all see (as a
-digest), what is legal, what is said word by word, and what is told to whom."""
+"""A random game as text, step by step, for golden files (snapshot tests) that read well as a diff: who is asked,
+digests of all views, the legal moves, the move as tokens, and the events with their audience."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .kernel.game import Game
 from .kernel.table import HOUSE, Options, Table
 
 FIRST = 3  # moves of a decision that are written out
-DIGITS = 6  # of a digest
+DIGITS = 6  # hexadecimal digits of a digest
 
 
 @dataclass(frozen=True)
 class Step:
-    """What lay before a move, and what came of it. The house says nothing: its move is that time has run out."""
+    """A move, what was asked before it, and the events after it. A timeout (HOUSE) has no tokens."""
 
     asked: list[str]
     views: list[str]
@@ -37,7 +37,7 @@ class Step:
 
 
 def playthrough(game: Game, seats: int, seed: int | str, options: Mapping[str, Any] | Options | None = None) -> str:
-    """The whole game as a text. What it begins with is enough to play it again."""
+    """The whole game as text. Its head has all that is needed to reproduce it."""
     table = game.deal(seats, seed, options)
     given = {name: value for name, value in options_of(table).items() if value != options_of(game)[name]}
     words = Vocabulary(game, seats, table.data)
@@ -64,7 +64,7 @@ def playthrough(game: Game, seats: int, seed: int | str, options: Mapping[str, A
 
 
 def walk(table: Table, words: Vocabulary, seed: int | str) -> Iterator[Step]:
-    """A random game to its end; every step is yielded after its move was made."""
+    """Play a random game to its end; a step is yielded after each move."""
     dice = FastDice(f"playthrough {seed}")
     while not table.over:
         asked = [
@@ -93,7 +93,7 @@ def _digest(table: Table, seat: int | None) -> str:
 
 
 def _event(event: Event, seats: int) -> str:
-    """What all are told, then what only some are, with their seats; a spectator is a dash."""
+    """An event: its public arguments, then its secret ones with their audience: digits are seats, a dash spectators."""
     parts = [event.name, *(f"{name}={_json(value)}" for name, value in sorted(event.args.items()))]
     for audience, name, value in event.secrets:
         who = "".join(str(seat) for seat in range(seats) if audience >> seat & 1) + "-" * (audience >> seats & 1)

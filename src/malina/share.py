@@ -1,4 +1,4 @@
-"""Parallel work over processes: the same chunks give the same parts, however many there are to do them."""
+"""Parallel work over a process pool. Results do not depend on the number of processes, as chunks are the same."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .kernel.refusal import Refusal
 
 Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
-Progress = Callable[[int, int], None]  # is told how many games of how many are done
-AHEAD = 2  # chunks for each process that are handed out: one to do, one to go on with
+Progress = Callable[[int, int], None]  # callback: games done, games in all
+AHEAD = 2  # chunks submitted per process: one in work, one queued
 
 
 class WorkerDied(Refusal):
@@ -48,7 +48,7 @@ class Cores:
     def __call__(self, work: Callable[[Chunk], Part], chunks: Sequence[Chunk]) -> Iterator[Part]:
         processes = min(self.number, len(chunks))
         if processes <= 1:
-            for chunk in chunks:  # no map: a StopIteration in somebody's rules would end it in silence
+            for chunk in chunks:  # not `map`: a StopIteration raised by a user's code would silently end it
                 yield work(chunk)
             return
         todo = iter(chunks)
@@ -61,9 +61,9 @@ class Cores:
                     doing.update(pool.submit(work, chunk) for chunk in islice(todo, 1))
                     yield part.result()
         except BaseException as error:
-            # Ctrl-C, a fault, or nobody wants the rest: long games are not played to their end
+            # Interrupted, failed, or the consumer stopped: kill workers instead of waiting for long games
             for process in list((pool._processes or {}).values()):
-                process.kill()  # a pool that broke waits for the others
+                process.kill()  # a broken pool would wait for the other workers
             pool.shutdown()
             if isinstance(error, BrokenProcessPool):
                 raise WorkerDied("worker-died") from error
@@ -87,7 +87,7 @@ def _end_with_parent() -> None:
 
 
 class Steps:
-    """Games done, of all that will be."""
+    """A progress counter: games done, of a total."""
 
     def __init__(self, progress: Progress, total: int) -> None:
         self.progress = progress

@@ -1,7 +1,7 @@
-"""Many games by bots, and what they say about a game: who wins, with how many points, after how many decisions.
+"""Simulation: many games of bots, and their statistics: who wins, with how many points, after how many decisions.
 
-The same seed gives the same numbers however many processes share the work: every game has its own dice, and only
-whole numbers are added up.
+Deterministic: the same seed gives the same numbers however many processes share the work, because every game has its
+own dice and only integers are summed.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from .kernel.refusal import BadOptions
 from .kernel.table import Options, Table
 from .share import Cores, Progress
 
-CHUNK = {True: 50, False: 1}  # games a process plays between two reports; True: all bots are random
-WORTH_SHARING = {True: 2000, False: 20}  # fewer games than this are not shared out; True: all bots are random
+CHUNK = {True: 50, False: 1}  # games in a chunk of work; True: all bots are random
+WORTH_SHARING = {True: 2000, False: 20}  # with fewer games no processes are started; True: all bots are random
 
 
 @dataclass(frozen=True)
 class Task:
-    """What is played. Bots cycle over the seats and move on by one seat from game to game."""
+    """The parameters of a simulation. Bots cycle over the seats and rotate by one seat from game to game."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Task:
 
 @dataclass
 class Tally:
-    """Sums over games. Shared victories are kept by the number of winners, so that all sums are whole numbers."""
+    """Sums over games. Shared victories are counted by the number of winners, so that all sums are integers."""
 
     games: int = 0
     decisions: int = 0
@@ -80,7 +80,7 @@ def simulate(
     jobs: int | None = None,
     progress: Progress = lambda done, total: None,
 ) -> dict[str, Any]:
-    """Play and sum up; `jobs` is the number of processes, by default one for each core if there is enough to do."""
+    """Run a simulation; `jobs` is the number of processes, by default one for each core if there is enough to do."""
     game = game if isinstance(game, Game) else find_game(game)
     if games < 1:
         raise BadOptions("no-games")
@@ -100,7 +100,7 @@ def simulate(
 
 
 def play_game(task: Task, number: int, options: Options | None = None) -> Table:
-    """One game of a task to its end; `options` are those of the task, if they have been read already."""
+    """Play one game of a task to its end; `options` are those of the task, if they have been parsed already."""
     game = find_game(task.game)
     table = game.deal(task.seats, f"{task.seed}/{number}", options or task.options, log=False)
     if _all_random(task):
@@ -114,7 +114,7 @@ def play_game(task: Task, number: int, options: Options | None = None) -> Table:
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share, also for few games and for shares near 0 and 1."""
+    """The Wilson score interval (95 %) of a proportion, which is valid for few games and near 0 and 1 too."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -125,7 +125,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 def summary(task: Task, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
-    """The numbers of a simulation; its keys are a contract."""
+    """The statistics of a simulation as JSON; its keys are a stable interface."""
     means = [0.0] * task.seats
     histogram: Counter[int] = Counter()
     for (seat, points), count in sorted(tally.points.items()):
@@ -159,14 +159,14 @@ def summary(task: Task, tally: Tally, seconds: float, jobs: int) -> dict[str, An
 
 
 def _rate(wins: Counter[tuple[int, int]], who: int, games: int) -> dict[str, float]:
-    """A victory shared by two counts half for each."""
+    """The win rate with its interval; a victory shared by two counts half for each."""
     won = sum(count / winners for (whose, winners), count in sorted(wins.items()) if whose == who)
     low, high = wilson(won, games)
     return {"rate": round(won / games, 4) if games else 0.0, "low": round(low, 4), "high": round(high, 4)}
 
 
 def _by_bot(task: Task, tally: Tally) -> list[dict[str, Any]]:
-    """A bot that is named twice plays twice as often, and is listed once."""
+    """Win rates of the bots; one that is named twice plays twice as often and is listed once."""
     rates = []
     for name in dict.fromkeys(task.bots):
         seats = 0
@@ -180,7 +180,7 @@ def _by_bot(task: Task, tally: Tally) -> list[dict[str, Any]]:
 
 
 def _others(tally: Tally) -> dict[str, float]:
-    """The mean points of those who have no seat."""
+    """The mean points of sides without a seat."""
     return {name: round(points / tally.games, 4) for name, points in sorted(tally.others.items())}
 
 

@@ -1,1 +1,1 @@
-"""Speed of our engine and of its peers."""
+"""Benchmarks of our engine and server, and of their peers."""

@@ -1,7 +1,7 @@
-"""How much the interpreter has to do for a random decision: the instructions of its virtual machine, counted.
+"""Deterministic benchmark: bytecode instructions that the interpreter executes for a random decision.
 
-Clocks on a shared machine are off by a third; this number is the same every time, so a change of one in a hundred can
-be seen. It says nothing of what happens inside one instruction: a long tuple is copied for the price of a short one.
+Timings on a shared machine vary by a third; this number is the same every time, so a change of 1 % can be seen. It
+ignores the cost inside one instruction: copying a long tuple counts as much as copying a short one.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from ..games import GAMES
 from ..kernel.game import Game
 from .run import Progress, Row, cases, name_of, play_out
 
-MOST = 40  # functions that are named
+MOST = 40  # functions reported
 
 
 def measure(least: int, progress: Progress | None = None) -> list[Row]:
-    """A row for each game and number of seats, over so many decisions, with the functions in which most is done."""
+    """A row for each game and number of seats, over so many decisions, with the hottest functions."""
     jobs = [case for game in GAMES.values() for case in cases(game)]
     rows = []
     for number, case in enumerate(jobs, 1):
@@ -36,8 +36,8 @@ def measure(least: int, progress: Progress | None = None) -> list[Row]:
 
 
 def of_decisions(game: Game, seats: int, preset: str = "", least: int = 1000) -> tuple[Counter[CodeType], int]:
-    """What whole random games take after the deal, and how many decisions they have: at least so many. Each has been
-    played before, so what is worked out once and kept is there."""
+    """Instructions by function of whole random games after the deal, and the number of decisions (at least `least`).
+    Each game is played once before it is counted, so that caches are warm."""
     found: Counter[CodeType] = Counter()
     decisions = games = 0
     while decisions < least:
@@ -50,7 +50,7 @@ def of_decisions(game: Game, seats: int, preset: str = "", least: int = 1000) ->
 
 
 def count(work: Callable[..., object], *args: Any) -> Counter[CodeType]:
-    """The instructions carried out meanwhile, by function."""
+    """Call `work` and count the executed instructions by function."""
     found: Counter[CodeType] = Counter()
 
     def step(frame: FrameType, event: str, _arg: Any) -> Any:

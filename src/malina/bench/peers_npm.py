@@ -1,4 +1,4 @@
-"""The boardgame.io server: its packages are installed once, into the cache of whoever measures."""
+"""The boardgame.io server: its npm packages are installed once, into the user's cache directory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE = 300.0  # seconds
 
 
 class Absent(Exception):
-    """The peer cannot be measured here: for want of a program, or because npm failed and said something."""
+    """The peer cannot be measured here: a program is missing, or npm failed (`problem` is its output)."""
 
     def __init__(self, program: str, problem: str = "") -> None:
         super().__init__(f"{program}: {problem}" if problem else program)
@@ -23,8 +23,8 @@ class Absent(Exception):
 
 
 def cache() -> Path:
-    """Where programs of this person keep what they can make again. Not where temporary files are: those may be in
-    memory, and writing there would cost nothing."""
+    """The user's cache directory (XDG). The server's data goes here and not into the temporary directory: that may be
+    in memory, where writes would cost nothing."""
     home = os.environ.get("XDG_CACHE_HOME", "")
     folder = (Path(home) if Path(home).is_absolute() else Path.home() / ".cache") / "malina" / "bench"
     folder.mkdir(parents=True, exist_ok=True)
@@ -32,7 +32,7 @@ def cache() -> Path:
 
 
 def boardgameio() -> Path:
-    """The folder with the server, ready to be started."""
+    """Install the server if need be; gives its folder."""
     missing = [name for name in ("node", "npm") if shutil.which(name) is None]
     if missing:
         raise Absent(missing[0])

@@ -1,4 +1,4 @@
-"""Our games and the peers, measured in one run by the processor time of one core, so that the ratios mean something."""
+"""Engine benchmark: our games and the peers in one run, by CPU time of one core, so that ratios are meaningful."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .peers import PEERS, step_rate
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
 POSITIONS = 200
-LOOK = 16  # copies or guesses between two looks at the clock
+LOOK = 16  # copies or guesses between two readings of the clock
 # Games with presets are measured with few and many seats, with the least and the most they can bring
 FEW_AND_MANY = (4, 7)
-CYCLES = 100  # words of an agent, then the game is cut short: who haggles at random haggles for ever
+CYCLES = 100  # actions of an agent, then the episode is truncated: random play may haggle for ever
 
 
 def measure(seconds: float, peers: bool, progress: Progress | None = None) -> list[Row]:
-    """A row for each game and number of seats, for its environment and for each peer, if their libraries are there."""
+    """A row for each game and number of seats, for its environment and for each peer whose library is installed."""
     jobs: list[Callable[[], Row | None]] = [
         partial(measure_game, *case, seconds) for game in GAMES.values() for case in cases(game)
     ]
@@ -47,7 +47,7 @@ def measure(seconds: float, peers: bool, progress: Progress | None = None) -> li
 
 
 def cases(game: Game) -> list[tuple[Game, int, str]]:
-    """Seats and preset of every row."""
+    """Numbers of seats and presets of a game's rows."""
     if not game.presets:
         return [(game, seats, "") for seats in game.seats]
     first, *_, last = game.presets
@@ -60,7 +60,8 @@ def name_of(game: Game, seats: int, preset: str, kind: str = "") -> str:
 
 
 def measure_game(game: Game, seats: int, preset: str, seconds: float) -> Row:
-    """Whole random games, games of greedy bots, copies and guesses of positions of random games, the log off."""
+    """Rates of random games, of games of greedy bots, and of copies and guesses (determinizations) of positions from
+    random games; without a log."""
     rng = random.Random(seats)
     options = game.presets.get(preset)
     decisions = games = 0
@@ -91,7 +92,7 @@ def bot_games(game: Game, seats: int, options: Any, seconds: float) -> float:
 
 
 def measure_calls(game: Game, seats: int, preset: str, how: str, seconds: float) -> Row:
-    """The same random games by the calls of the public interface, with moves as data that are checked."""
+    """Random games through the public API, where moves are data that is validated."""
     rng = random.Random(seats)
     options = game.presets.get(preset)
     decisions = games = 0
@@ -107,7 +108,7 @@ def measure_calls(game: Game, seats: int, preset: str, how: str, seconds: float)
 
 
 def asked(table: Table) -> Decision:
-    """What the first waiting seat has to decide, as a server asks for it."""
+    """The decision of the first waiting seat, queried as a server does."""
     found = table.decisions(min(table.waiting_for), about=False)
     return next(decision for decision in found if decision.required)
 
@@ -122,7 +123,7 @@ def play_out(table: Table, rng: random.Random) -> int:
 
 
 def positions(game: Game, seats: int, options: Any, rng: random.Random) -> list[Table]:
-    """One table before each decision of random games."""
+    """Snapshots of random games, one before each decision."""
     tables: list[Table] = []
     while len(tables) < POSITIONS:
         table = game.deal(seats, seed=f"positions {len(tables)}", options=options, log=False)
@@ -143,7 +144,7 @@ def rate(tables: list[Table], work: Callable[[Table, int], object], seconds: flo
 
 
 def measure_env(game: Game, seats: int, preset: str, seconds: float) -> Row | None:
-    """Random actions in the game's environment for researchers."""
+    """Random actions in the game's PettingZoo environment."""
     try:
         made = env(game, seats, game.presets.get(preset), max_cycles=CYCLES)
     except BadOptions:
@@ -161,6 +162,6 @@ def measure_peer(peer: Any, seconds: float) -> Row | None:
 
 
 def row(name: str, decisions: float, copies: float | None = None) -> Row:
-    """What can be said of those who cannot guess and have no bots."""
+    """A row without the figures for bots and guesses, which peers and environments do not have."""
     unknown = dict.fromkeys(("games_per_s", "guesses_per_s", "bot_games_per_s"))
     return {"name": name, "decisions_per_s": decisions, "copies_per_s": copies, **unknown}

@@ -1,7 +1,7 @@
-"""`python -m malina.bench.serve FOLDER [NODES [DATABASE]]`: our server as it always is, only that one may call as often
-as one likes. So many nodes share a port, and the database if there is one.
+"""`python -m malina.bench.serve FOLDER [NODES [DATABASE]]`: our server as usual, but without rate limits. So many nodes
+share a port, and the database if one is given.
 
-It listens to this machine, on a free port that it prints, and stops when its standard input ends.
+It listens on localhost, on a free port that it prints, and stops when its standard input ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Our server and boardgame.io's under the same load, one after the other, so that the ratios mean something."""
+"""Load test of our server and of boardgame.io's, one after the other under the same load, so that their ratios are
+meaningful."""
 
 from __future__ import annotations
 
@@ -21,13 +22,14 @@ from .peers_npm import Absent, boardgameio, cache
 
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
-START = 180.0  # seconds for a server to come up: several nodes on a busy machine take their time
-STOP = 15.0  # and to go
+START = 180.0  # startup timeout in seconds: several nodes on a busy machine take their time
+STOP = 15.0  # shutdown timeout in seconds
 
 
 @dataclass(frozen=True)
 class Server:
-    """`command` is told the folder where the server may keep things; it raises Absent where there is no such server."""
+    """A server to test. `command` gets the data directory and gives the command line; it raises Absent where the server
+    is not available."""
 
     name: str
     kind: str
@@ -62,7 +64,7 @@ PEERS = (
 
 
 def nodes_of(number: int, database: str | None) -> Server:
-    """So many of our nodes on one port of this machine. What the database itself takes is not counted."""
+    """A cluster of so many of our nodes on one port. Resources that the database itself uses are not counted."""
     kind = "PostgreSQL" if database else "SQLite"
     words = (str(number), database) if database else (str(number),)
     return Server(f"malina crooks, {kind}, nodes: {number}", "malina", lambda folder: (*_ours(folder), *words))
@@ -76,7 +78,7 @@ def measure(
     nodes: Sequence[int] = (),
     database: str | None = None,
 ) -> tuple[list[Row], dict[str, Absent]]:
-    """The medians of a few rounds, in which all servers have their turn; and why some could not be measured."""
+    """Medians of a few rounds in which all servers take turns, and the reasons why some could not be measured."""
     servers = [OURS, *(nodes_of(number, database) for number in nodes), *(PEERS if peers else ())]
     reports: dict[str, list[Report]] = {}
     absent: dict[str, Absent] = {}
@@ -95,7 +97,7 @@ def measure(
 
 
 def put_on(server: Server, load: Load) -> Report:
-    """One server, started and stopped again, with a client process of its own."""
+    """Run the load on a fresh server, from a client process of its own."""
     with TemporaryDirectory(dir=cache()) as folder, running(server, Path(folder)) as (port, pid):
         job = Job(
             kind=server.kind,
@@ -116,7 +118,7 @@ def put_on(server: Server, load: Load) -> Report:
 
 @contextmanager
 def running(server: Server, folder: Path) -> Iterator[tuple[int, int]]:
-    """Port and process. It ends with us: it reads its standard input, which is ours to close."""
+    """Start a server; yields port and process id. It stops when its standard input is closed, even if we crash."""
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(
             server.command(folder),

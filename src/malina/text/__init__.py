@@ -1,20 +1,20 @@
-"""What people read, in their language: Fluent files, one for all games and one for each game.
+"""Localization (i18n): Fluent files, one for all games and one for each game.
 
-The arguments of a message follow one convention, which the page uses too. An argument `x` gives:
-  $x        what is read: a player's name for a seat, the message `x-<value>` for a text that has one, a joined list
-  $x_id     the value as it is, to select on; "true" or "false"; absent, null and "" are "none"
+The arguments of a message follow one convention, which the page uses too. An argument `x` gives the variables:
+  $x        text to show: a player's name for a seat, the message `x-<value>` for a text that has one, a joined list
+  $x_id     the raw value, to select on; "true" or "false"; absent, null and "" are "none"
   $x_kind   none, bool, number, text, list or object, to select on
   $x_count  how many things a list has
   $x_me     for a seat: "you" if the reader sits there, else "other"; for a list of seats: is the reader one of them?
 A message may select on the last four of an argument that is absent; its default variant should then be `*[none]`.
-A reader's own seat reads as the message `you`; a sentence that begins with it begins with a capital letter.
-A pair in a list is read by the message `pair`: in `goods` the key reads as a `good`, the value as one of the `goods`.
-An object with a `type` is read by the message `<name>-<type>-do`, whose arguments are the object's own fields.
+A reader's own seat becomes the message `you`; a sentence that begins with it begins with a capital letter.
+A pair in a list is formatted by the message `pair`: in `goods` the key is a `good`, the value one of the `goods`.
+An object with a `type` is formatted by the message `<name>-<type>-do`, whose arguments are the object's own fields.
 `pieces` in a game's file names the prefixes of its faces: `pieces = crook` makes "fence" read as `crook-fence`.
 `persons` names arguments that are seats in this game only. `holders` names public fields that are seats, -1 for nobody
 (`<field>-none`); whoever comes after the last seat is `seat-beyond`.
-A face with a sign, `bang.QC`, is read by `signed` from the name before the dot, `rank-Q` if there is one, and
-`suit-C-sign`.
+A face with rank and suit, `bang.QC`, is formatted by `signed` from the name before the dot, `rank-Q` if there is one,
+and `suit-C-sign`.
 """
 
 from __future__ import annotations

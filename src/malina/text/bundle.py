@@ -1,4 +1,4 @@
-"""Fluent files of one language, read strictly: no junk, no id twice, nothing missing when a message is said."""
+"""A bundle of Fluent messages of one language. It is strict: junk, duplicate ids and missing arguments are errors."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SELECTED_ON = ("_id", "_kind", "_count", "_me")  # variables that may stand for 
 
 
 class MissingText(LookupError):
-    """A language has no such message."""
+    """A message id is missing in a language."""
 
 
 class BrokenText(ValueError):
-    """A message or its file cannot be read, or a blank of a message was not filled."""
+    """A message or its file cannot be parsed, or a variable of a message has no value."""
 
 
 class Bundle:
@@ -41,7 +41,7 @@ class Bundle:
         return frozenset(self._blanks)
 
     def variables(self, id: str) -> frozenset[str]:
-        """The blanks of a message and of those it refers to, selectors included."""
+        """The variables of a message and of those it refers to, selectors included."""
         if id not in self._variables:
             if id not in self._blanks:
                 raise MissingText(f"no message {id!r} in {' or '.join(self.files)}")
@@ -76,12 +76,12 @@ class Bundle:
 
 @lru_cache(maxsize=32)
 def _parsed(file: Path) -> ast.Resource:
-    """Parsing is the slow part, and the common texts belong to every game's bundle."""
+    """Parse a file; cached, because parsing is slow and the common texts belong to every game's bundle."""
     return FluentParser().parse(file.read_text(encoding="utf-8"))
 
 
 class _Blanks(Visitor):
-    """The variables of a message, and the messages it refers to."""
+    """AST visitor: the variables of a message, and the messages it refers to."""
 
     def __init__(self, message: ast.Message) -> None:
         self.found: frozenset[str] = frozenset()
@@ -97,7 +97,7 @@ class _Blanks(Visitor):
 
 @lru_cache(maxsize=32)
 def load(lang: str, game: str | None) -> Bundle:
-    """The common texts, and those of a game if one is named."""
+    """The bundle of the common texts, and of those of a game if one is given."""
     if lang not in LANGUAGES:
         raise MissingText(f"no texts in {lang!r}")
     files = [HERE / f"{lang}.ftl"]

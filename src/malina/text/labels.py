@@ -1,4 +1,4 @@
-"""Moves, and what may stand in their blanks, as somebody at a question reads them."""
+"""Labels of moves and of values of their blanks, as the reader of a question sees them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .texts import Texts
 
 
 class Labels:
-    """To one reader, at one question. Pieces are called by their faces, where the reader sees them."""
+    """Labels for one reader of one question. Pieces are named by their faces where the reader sees them."""
 
     def __init__(
         self,
@@ -38,26 +38,26 @@ class Labels:
         return self.texts.move(named, self.names, self.asked)
 
     def value(self, name: str, value: Any) -> str:
-        """What stands in a blank."""
+        """The label of a blank's value."""
         return self.texts.value(name, self._named(name, value), self.names)
 
     def item(self, name: str, item: Any) -> str:
-        """One of several things in a blank: of `cards` it is a `card`."""
+        """The label of an item of a list: of `cards` it is a `card`."""
         [named] = self._named(name, [item])
         return self.texts.value(name.removesuffix("s"), named, self.names)
 
     def pair(self, name: str, key: Any, value: Any) -> tuple[str, str]:
-        """A key with its value: in `goods` a `good`, and one of the `goods`."""
+        """The labels of a key and its value: in `goods` a `good`, and one of the `goods`."""
         [[named, given]] = self._named(name, [[key, value]])
         return self.texts.value(name.removesuffix("s"), named, self.names), self.texts.value(name, given, self.names)
 
     def counts(self, name: str, items: Sequence[Any]) -> bool:
-        """Are these plain numbers? They are written as themselves, never as places in a list."""
+        """Are these plain numbers? Then they are typed as themselves, never as positions in a list."""
         numbers = all(type(item) is int for item in items) and bool(items)
         return numbers and name.removesuffix("s") not in self.texts.seats and name not in self.types
 
     def _named(self, name: str, value: Any) -> Any:
-        """As the first verb has it that has pieces there."""
+        """The value with faces for pieces, by the type of the first verb that has pieces in this blank."""
         ways = [self._with_faces(hint, value) for hint in self.types.get(name, ())]
         return next((new for new in ways if new != value), value)
 
@@ -74,7 +74,7 @@ class Labels:
 
 
 def blank_types(commands: Any) -> dict[str, list[Any]]:
-    """The declared types of all blanks of a game that have pieces in them, by their names: verbs may share a name."""
+    """The types of all blanks of a game that contain pieces, by name (several, as verbs may share a name)."""
     kinds = get_args(commands) if get_origin(commands) in (Union, UnionType) else (commands,)
     found: dict[str, list[Any]] = {}
     for blank in (blank for kind in kinds for blank in fields(kind)):
@@ -91,7 +91,7 @@ FEW = 2  # things in an example
 
 
 def example(fillings: Fillings) -> Any:
-    """Some filling that shows how one is written: with more than nothing in it, and in another order than the given."""
+    """A value that shows the notation: not empty where possible, and of an order not the given one."""
     if isinstance(fillings, Some):
         return list(fillings.items[: max(fillings.low, min(fillings.high, FEW))])
     if isinstance(fillings, Order):

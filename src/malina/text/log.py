@@ -1,4 +1,4 @@
-"""A whole game as a text that a person reads: who plays, what happened, where the points came from."""
+"""The log of a game as text: who plays, what happened, where the points came from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Reader = int | str | None  # a seat, "all" for a reader who is told everything, 
 
 
 def log_text(played: Match | Record, lang: str, seat: Reader = "all") -> str:
-    """The log as this reader got it, the same on every machine: golden files are made of it."""
+    """The log as this reader was told it. Deterministic, because golden files (snapshot tests) are made of it."""
     match = played if isinstance(played, Match) else _last(played)
     table = match.table
     texts = Texts(lang, table.game, table.data.faces, me=seat if isinstance(seat, int) else None)
@@ -30,7 +30,7 @@ def log_text(played: Match | Record, lang: str, seat: Reader = "all") -> str:
 
 
 def paragraphs(table: Table, texts: Texts, names: Sequence[str], seat: Reader) -> list[list[str]]:
-    """The events, a new paragraph whenever somebody else acts."""
+    """The events as text, with a new paragraph whenever somebody else acts."""
     parts: list[list[str]] = []
     last: Any = None
     for event in told(table, seat):
@@ -50,7 +50,7 @@ def told(table: Table, seat: Reader, since: int = 0) -> list[dict[str, Any]]:
 
 
 def names_of(record: Record, texts: Texts) -> list[str]:
-    """The players' names; whoever has none is called after their seat, and a bot of a server by its mask."""
+    """The players' names; unnamed players are called after their seat, and bots of a server by their mask."""
     names = [texts.player(seat, record.names) for seat in range(record.seats)]
     return [texts.say(f"mask-{name}") if texts.has(f"mask-{name}") else name for name in names]
 

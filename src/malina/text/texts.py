@@ -1,4 +1,4 @@
-"""Messages of one language, said with the convention of arguments that `malina.text` describes."""
+"""Formats messages of one language, by the convention of arguments that `malina.text` describes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Names = Sequence[str]
 
 
 class Texts:
-    """`faces` are the cards of a table: those of a host's own file bring their names along. `me` is the reader's seat:
-    what happens to it happens to "you"."""
+    """The texts of a language and a game for one reader. `faces` are the cards of a table, because those of a user's
+    own card file have their names with them. `me` is the reader's seat, which becomes "you"."""
 
     def __init__(
         self, lang: str, game: Game | str | None = None, faces: Iterable[Any] = (), me: int | None = None
@@ -40,7 +40,7 @@ class Texts:
         return twin
 
     def _listed(self, id: str) -> tuple[str, ...]:
-        """The words of a message that is no text but a list."""
+        """The words of a message that serves as a list."""
         return tuple(self.bundle.format(id, {}).split()) if id in self.bundle else ()
 
     # ---- single messages ----
@@ -52,21 +52,21 @@ class Texts:
         return self.read(id, args)
 
     def read(self, id: str, args: Args, names: Names = ()) -> str:
-        """A message with its arguments, and the players' names for the seats among them: to nobody in particular."""
+        """Format a message for no reader in particular (no "you"), with the players' names for seats."""
         return self.bundle.format(id, self._fill(args, names, None))
 
     def _tell(self, id: str, args: Args, names: Names, **variables: str) -> str:
-        """The same to the reader; `variables` are given to the message as they are."""
+        """Format a message for the reader; `variables` are passed to it as they are."""
         return self._begun(self.bundle.format(id, {**self._fill(args, names, self.me), **variables}))
 
     def _begun(self, sentence: str) -> str:
-        """Names begin as their owners write them; "you" begins as a sentence does."""
+        """Capitalize a leading "you"; names keep their own case."""
         you = self.bundle.format("you", {}) if self.me is not None else ""
         rest = sentence.removeprefix(you)
         return f"{you.capitalize()}{rest}" if len(rest) < len(sentence) and not rest[:1].isalpha() else sentence
 
     def refusal(self, error: Refusal, names: Names = ()) -> str:
-        """Why not. A refusal that was caused by another one gives that one's reason as its problem."""
+        """The message of a refusal. The message of its cause, if that is a refusal too, becomes its `problem`."""
         args = dict(error.args_)
         if "problem" in args and isinstance(error.__cause__, Refusal):
             args["problem"] = self.refusal(error.__cause__, names)
@@ -75,8 +75,8 @@ class Texts:
     # ---- a game ----
 
     def event(self, event: Args, names: Names, reader: str = "seat") -> str:
-        """A line of the log for whoever was told this event; `reader` is "all" for one who was told everything.
-        `$own_id` is "true" for whoever is their own victim."""
+        """A line of the log for a reader who was told this event; `reader` is "all" for one who was told everything.
+        `$own_id` is "true" if seat and victim are the same."""
         args = {name: value for name, value in event.items() if name not in ("n", "event")}
         args["reader"] = reader
         args["own"] = "victim" in args and args["victim"] == args.get("seat")
@@ -88,17 +88,17 @@ class Texts:
         return line.strip()
 
     def decision(self, decision: Args, names: Names) -> str:
-        """The question of a decision, to the one who decides."""
+        """The prompt of a decision, for the seat that decides."""
         args = {**decision.get("args", {}), "seat": decision["seat"]}
         return self.read_by(decision["seat"])._tell(f"decision-{decision['kind']}", args, names)
 
     def cause(self, decision: Args, names: Names) -> str:
-        """Why this is asked, as a sentence before the question; "" if nothing caused it."""
+        """The explanation why this is asked, a sentence before the prompt; "" if there is none."""
         cause = decision.get("cause")
         return self.read_by(decision["seat"])._tell(f"cause-{cause['id']}", cause["args"], names) if cause else ""
 
     def notes(self, decision: Args, move: Args, names: Names) -> list[str]:
-        """What this move, or as much of one as is filled in, costs or brings."""
+        """The notes on a move, or a partial one: what it costs or brings."""
         return [
             self.bundle.format(f"note-{note['id']}", self._fill(note["args"], names, decision["seat"]))
             for note in decision.get("notes", ())
@@ -106,21 +106,21 @@ class Texts:
         ]
 
     def reason(self, said: Args, seat: int, names: Names) -> str:
-        """A reason of a bot for or against a move, to the seat that asked for it."""
+        """A bot's reason for or against a move, for the seat that asked for advice."""
         return self.bundle.format(f"advice-{said['id']}", self._fill(said["args"], names, seat))
 
     def waiting(self, asked: Args, names: Names) -> str:
-        """The same to all others; `asked` is an entry of a view's `asked`."""
+        """What all others are told while a seat decides; `asked` is an entry of a view's `asked`."""
         return self.read(f"waiting-{asked['kind']}", {"seat": asked["seat"]}, names)
 
     def move(self, move: Args, names: Names, asked: str = "") -> str:
-        """`$asked_id` is the kind of the decision, if it is known: a verb may be called otherwise there."""
+        """The label of a move. `$asked_id` is the kind of the decision, if known, on which the label may depend."""
         args = {name: value for name, value in move.items() if name != "cmd"}
         return self._tell(f"move-{move['cmd']}", args, names, asked_id=asked or "none")
 
     def result_lines(self, result: Args, names: Names) -> list[str]:
-        """Where the points came from: a line for each entry of each list of the breakdown, and for each of those who
-        have points without a seat."""
+        """The score sheet: a line for each entry of each list of the breakdown, and for each of those who have points
+        without a seat."""
         lines = [
             self.read(f"score-{part}", row, names)
             for part, rows in result["breakdown"].items()
@@ -131,7 +131,7 @@ class Texts:
         return lines + [self.say("score-others", other=other, points=points) for other, points in others.items()]
 
     def value(self, name: str, value: Any, names: Names = ()) -> str:
-        """What may be filled into a blank of a decision, on its own: `job-6` for the job 6."""
+        """The label of a blank's value: the message `job-6` for the job 6."""
         if value is None:
             return self.say(f"{name}-none" if self.has(f"{name}-none") else "value-none")
         if type(value) is int and self.has(f"{name}-{value}"):
@@ -139,7 +139,7 @@ class Texts:
         return str(self._fill({name: value}, names, self.me)[name])
 
     def player(self, seat: Any, names: Names) -> str:
-        """A player's name; without one they are called after their seat."""
+        """A player's name; unnamed players are called after their seat."""
         if type(seat) is int and 0 <= seat < len(names):
             return str(safe(names[seat]))
         return self.bundle.format("player", {"number": safe(seat + 1) if type(seat) is int else safe(str(seat))})
@@ -179,7 +179,7 @@ class Texts:
         return filled
 
     def _item(self, name: str, value: Any, names: Names, me: int | None) -> Any:
-        """A thing of a list. Of a pair in `goods` the key is a `good` and the value is read as one of the `goods`."""
+        """An item of a list. Of a pair in `goods` the key is a `good`, and the value one of the `goods`."""
         one = name.removesuffix("s")  # `winners` are each a winner
         if not isinstance(value, (list, tuple)) or len(value) != 2:
             return self._word(one, value, names, me)
@@ -207,7 +207,7 @@ class Texts:
         return safe(self.own_names.get(value, value))
 
     def _signed(self, name: str, value: str) -> str:
-        """`bang.5C.2`: the name before the first dot, then rank and suit; which of two alike it is nobody reads."""
+        """A face with rank and suit, `bang.5C.2`: the name, then rank and suit. The number of the copy is not shown."""
         face, sign, *_ = value.split(".")
         rank, suit = sign[:-1], sign[-1:]
         read = {
@@ -219,7 +219,7 @@ class Texts:
 
 
 def safe(value: Any) -> Any:
-    """What comes from outside, as a sentence can hold it: no control characters, and not without end."""
+    """Sanitize user input for a message: no control characters, and limited length."""
     if isinstance(value, int):
         return value if abs(value) < 1 << 53 else safe(hex(value))
     if not isinstance(value, str):

@@ -1,5 +1,5 @@
-"""Better weights for a game's heuristic, found by self-play: new ones play the present ones on common deals, and
-CMA-ES says which to try next."""
+"""Parameter tuning: optimizes the weights of a game's heuristic by self-play. Candidates play the present weights on
+the same deals (common random numbers), and CMA-ES proposes the next ones."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from .weights import Tables, Weight, changed, chosen
 
 __all__ = ["Tuned", "shipped", "tune"]
 
-STEP = 0.2  # by how much of its size a weight is varied at first
-MANY = 40  # more weights than this are varied each for itself: how they go together is too much to learn
+STEP = 0.2  # initial step size, relative to a weight
+MANY = 40  # with more weights than this the covariance is diagonal: a full one is too much to learn
 
 
 @dataclass(frozen=True)
 class Tuned:
-    weights: list[tuple[Weight, float]]  # as they were, and what they should be
+    weights: list[tuple[Weight, float]]  # old and new value
     numbers: dict[str, Any]
 
 
 def shipped(game: Game) -> Path:
-    """The file of the game's weights."""
+    """The path of the game's shipped weights.toml."""
     file = Path(heuristic(game).__file__).with_name("weights.toml")
     if not file.exists():
         raise BadOptions("no-weights")
@@ -52,9 +52,9 @@ def tune(
     share: Share | None = None,
     progress: Progress = lambda done, total: None,
 ) -> Tuned:
-    """`games` for each candidate in each generation, and `check` for the last match, at tables of all these `seats` in
-    turn. Only weights that `patterns` name are varied."""
-    seats = list(dict.fromkeys(seats))  # a table that is named twice has the same deals, which count once
+    """Optimize. `games` are played for each candidate in each generation, and `check` in the last match, at tables of
+    all these `seats` in turn. Only weights that `patterns` name are varied."""
+    seats = list(dict.fromkeys(seats))  # no duplicates: their deals would be the same
     tables = tomllib.loads(shipped(game).read_text(encoding="utf-8"))
     weights = chosen(heuristic(game), tables, patterns)
     strategy = _strategy(weights, seed)
@@ -67,7 +67,7 @@ def tune(
         means = _tried(tables, weights, xs, chunks(matches, games, generation), share or Cores(), steps)
         strategy.tell([(x, -mean) for x, mean in zip(xs, means, strict=True)])
         history.append({"best": round(max(means), 4), "mean": round(fsum(means) / len(means), 4)})
-    # of noisy games the middle is worth more than whoever was lucky
+    # the mean of the distribution: with noisy scores it is better than the best candidate, which was lucky
     middle = [min(max(x, weight.bounds[0]), weight.bounds[1]) for x, weight in zip(strategy.mean, weights, strict=True)]
     found = changed(tables, weights, middle)
     match = last_match(tasks(game, seats, f"{seed}/check", options or {}), check, found, share or Cores(), steps)
@@ -89,14 +89,14 @@ def tune(
 def _tried(
     tables: Tables, weights: Sequence[Weight], xs: Sequence[Any], games: Sequence[Part], share: Share, steps: Steps
 ) -> list[float]:
-    """How each candidate did."""
+    """The mean score of each candidate."""
     candidates = [changed(tables, weights, x) for x in xs]
     given = [(i, candidate, *part) for i, candidate in enumerate(candidates) for part in games]
     scores: list[list[float]] = [[] for _ in xs]
     for candidate, found in share(score, given):
         scores[candidate] += found
         steps.add(len(found))
-    # fsum: the same whatever came first
+    # fsum: independent of the order in which processes finish
     return [fsum(found) / len(found) for found in scores]
 
 

@@ -1,4 +1,4 @@
-"""The last match: are the weights that were found really better, on deals nobody has seen?"""
+"""Validation: a last match of the new weights against the present ones, on deals that were not tuned on."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .match import NEW, PRESENT, chunks, play
 def last_match(
     matches: Sequence[Task], games: int, weights: Mapping[str, Any], share: Share, steps: Steps
 ) -> dict[str, Any]:
-    """Games and the difference of win rates, new less present, in all and with each number of seats."""
-    # the number of a match stands where a candidate's would
+    """Number of games and difference of win rates (new minus present), in all and for each number of seats."""
+    # the index of a match takes the place of a candidate's
     given = [(matches.index(task), weights, task, numbers) for task, numbers in chunks(matches, games)]
     played: list[list[Finished]] = [[] for _ in matches]
     for match, part in share(play, given):

@@ -1,4 +1,4 @@
-"""Weights written into a weights.toml, with all that people wrote beside them."""
+"""Writes weights into a weights.toml, preserving comments and layout."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .weights import Weight, put
 
 
 def rewritten(text: str, weights: Iterable[tuple[Weight, float]]) -> str:
-    """Comments, order and spaces stay; a number that has not changed stays as it was written."""
+    """The text with new weights. Comments, order and spaces are preserved, and so are unchanged numbers."""
     tomlkit = _tomlkit()
     document = tomlkit.parse(text)
     for weight, value in weights:

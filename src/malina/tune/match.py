@@ -1,4 +1,5 @@
-"""Games of new weights against the present ones: the same deals for all who are compared."""
+"""Matches of candidate weights against the present ones, on the same deals for all candidates (common random
+numbers)."""
 
 from __future__ import annotations
 
@@ -16,13 +17,14 @@ from ..games import game as find_game
 from ..kernel.game import Game
 
 NEW, PRESENT = "new", "present"
-PIECE = 10  # games a process plays between two reports
+PIECE = 10  # games in a chunk of work
 Part = tuple[Task, range]  # some games of a match
-Given = tuple[int, Mapping[str, Any], Task, range]  # whose games they are, and with which weights
+Given = tuple[int, Mapping[str, Any], Task, range]  # index of the candidate, its weights, match, games
 
 
 def tasks(game: Game, seats: Sequence[int], seed: str, options: Mapping[str, Any]) -> list[Task]:
-    """Where seats win together, all of a side have the same weights: alone, one seat changes little."""
+    """A match for each number of seats. In games with teams (sides), all seats of a side get the same weights, because
+    one seat alone changes little."""
     found = []
     for number in seats:
         table = game.deal(number, 0, options, log=False)
@@ -32,7 +34,7 @@ def tasks(game: Game, seats: Sequence[int], seed: str, options: Mapping[str, Any
 
 
 def chunks(matches: Sequence[Task], games: int, generation: int = 0) -> list[Part]:
-    """About so many games, as many at each table, and whole deals: new ones in every generation."""
+    """Chunks of about so many games, equally many at each table, two on each deal; each generation has new deals."""
     each = 2 * max(1, round(games / 2 / len(matches)))
     first = generation * each
     return [
@@ -52,7 +54,7 @@ def play(given: Given) -> tuple[int, list[Finished]]:
 
 
 def score(given: Given) -> tuple[int, list[float]]:
-    """The leads of the candidate's games. Weights with which the heuristic cannot reckon at all have lost them."""
+    """The scores of the candidate's games. Weights that make the heuristic fail (overflow) lose all of them."""
     try:
         candidate, games = play(given)
     except ArithmeticError:
@@ -62,8 +64,8 @@ def score(given: Given) -> tuple[int, list[float]]:
 
 
 def lead(game: Finished) -> float:
-    """Of the new weights, -1 to 1: half by victories, half by points, which say more of each single game. By side only
-    the side counts that has weights of its own."""
+    """The score of a game for the new weights, -1 to 1: half by victory, half by points, which have less variance. By
+    side, only the side that the game tests counts."""
     if game.side:
         mine = [seat for seat, side in enumerate(game.sides) if side == game.side]
         sign = 1 if manned_by(game) == NEW else -1

@@ -1,4 +1,4 @@
-"""The numbers of a game's weights.toml as a list that can be varied."""
+"""The numbers of a game's weights.toml as a parameter vector."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..kernel.refusal import BadOptions
 
 Step = str | int
 Tables = dict[str, Any]
-NOTHING = 0.25  # what a weight of 0 is varied by
+NOTHING = 0.25  # the scale of a weight of 0
 LEAST, MOST = -0.95, 4.0  # a weight keeps its sign and its order of magnitude
 
 
 @dataclass(frozen=True)
 class Weight:
-    """One number, by the way to it; `x` says by how much of its present size it is more."""
+    """One number of the file, by its path. Its parameter `x` is the change relative to the present value."""
 
     way: tuple[Step, ...]
     value: float
@@ -35,13 +35,13 @@ class Weight:
         return (LEAST if self.value else -MOST, MOST)
 
     def at(self, x: float) -> float | int:
-        """As it is written: three digits are more than games can tell apart."""
+        """The value for `x`, rounded to three digits, as games cannot tell finer differences."""
         value = float(f"{self.value + (abs(self.value) or NOTHING) * x:.3g}")
         return round(value) if self.whole else value
 
 
 def numbers(tables: Any, way: tuple[Step, ...] = ()) -> Iterator[Weight]:
-    """In the order of the file."""
+    """All numbers of the file, in its order."""
     if isinstance(tables, Mapping):
         for name, inside in tables.items():
             yield from numbers(inside, (*way, name))
@@ -53,8 +53,8 @@ def numbers(tables: Any, way: tuple[Step, ...] = ()) -> Iterator[Weight]:
 
 
 def chosen(heuristic: Any, tables: Tables, patterns: Sequence[str]) -> list[Weight]:
-    """Those that a pattern names, alone or with all they stand in; not what makes the manners, nor what greedy does
-    not play by."""
+    """The weights that a pattern names, singly or by a table; without those of manners, and without those that the bot
+    greedy does not use."""
     fixed = {*heuristic.MANNERS, *heuristic.FITTED}
     free = [weight for weight in numbers(tables) if not fixed & set(weight.way)]
     found = [weight for weight in free if any(_named(weight.name, pattern) for pattern in patterns)]
@@ -83,7 +83,7 @@ def _named(name: str, pattern: str) -> bool:
 
 
 def _counted(heuristic: Any, tables: Tables, weight: Weight) -> Weight:
-    """Is it a number that counts something? The heuristic knows: it takes no half of it."""
+    """Mark the weight as an integer if the heuristic rejects a fraction."""
     if not isinstance(weight.value, int):
         return weight
     half = deepcopy(tables)
