@@ -4,7 +4,7 @@ UV_VERSION := 0.13.7
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
-# A lock names everything: resolving it again only gives an older pip the chance to stumble over extras.
+# Lock files are complete, so nothing is resolved again (--no-deps): older versions of pip fail on extras there.
 LOCKED := install --no-deps --require-hashes -r
 BASE := $(VENV)/.base
 DEV := $(VENV)/.dev
@@ -20,7 +20,7 @@ PAGE := src/malina/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) web/index.html web/vite.config.ts \
 	$(wildcard src/malina/text/*.ftl src/malina/games/*/text/*.ftl src/malina/games/*/guide/*.md)
 
-# Work stealing: tests take very different times.
+# Work stealing between the workers, because tests take very different times.
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 COMPLETE := tests/test_house.py tests/text/test_complete.py tests/text/test_page.py
 COVER := --cov=malina.kernel --cov=malina.games --cov-report=term-missing:skip-covered --cov-fail-under=97.5
@@ -39,7 +39,7 @@ play: $(BASE) $(PAGE) ## install, build the page, open the lobby in the browser
 
 page: $(PAGE) ## build the page
 
-test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then play in a real browser
+test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then the browser tests
 	$(MAKE) -j2 check page
 	$(PYTEST) --ignore tests/browser $(COMPLETE:%=--ignore %) $(COVER)
 	scripts/chromium
@@ -55,14 +55,14 @@ long-test: $(DEV) ## random games over all options, 20,000 of BANG!, 10,000 each
 	MALINA_EVERY_TABLE=1 $(PYTEST) tests/browser/test_west.py
 	MALINA_SEARCH_GAMES=2000 $(PYTEST) tests/bots/test_search.py
 
-lowest-test: ## are the lower bounds in pyproject.toml true? Needs the network and some minutes
+lowest-test: ## test with the lowest versions of dependencies allowed; needs the network and some minutes
 	PYTHON="$(PYTHON)" UV_VERSION=$(UV_VERSION) scripts/lowest
 
-screenshots: $(DEV) $(PAGE) ## take the pictures of docs/screenshots anew
+screenshots: $(DEV) $(PAGE) ## take the screenshots in docs/screenshots anew
 	scripts/chromium
 	$(BIN)/python -m tests.browser.screenshots
 
-check: code-check web-check ## lint, formatting, types, direction of imports, complete texts
+check: code-check web-check ## lint, formatting, types, architecture (imports), complete translations
 
 code-check: $(DEV)
 	$(BIN)/ruff check .
@@ -70,23 +70,23 @@ code-check: $(DEV)
 	$(BIN)/mypy
 	$(BIN)/pytest $(COMPLETE)
 
-web-check: $(MODULES) $(BASE) ## the page: formatting, types, its tests, and is its protocol the server's?
+web-check: $(MODULES) $(BASE) ## the page: formatting, types, unit tests, generated protocol types up to date
 	$(NPM) run --silent check
 	PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent wire -- --check
 
-format: $(DEV) $(MODULES) ## format the code and mend what the linter can mend
+format: $(DEV) $(MODULES) ## format the code and apply the linter's fixes
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-wire: $(MODULES) $(BASE) ## make the page's types and the JSON schema from the server's protocol
+wire: $(MODULES) $(BASE) ## generate the page's types and the JSON schema from the server's protocol
 	$(BIN)/python -c 'import json; from malina.server.wire import schema; print(json.dumps(schema(), indent=1, sort_keys=True))' >docs/protocol.schema.json
 	PYTHON="$(CURDIR)/$(BIN)/python" $(NPM) run --silent wire
 
-bench: $(BENCH) ## measure our engine beside the others
+bench: $(BENCH) ## benchmark our engine and others
 	$(BIN)/malina bench
 
-lock: ## make the lock files anew
+lock: ## update the lock files (pinned dependencies)
 	set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
 	$(PYTHON) -m venv "$$tmp"; \
 	"$$tmp/bin/pip" --disable-pip-version-check --quiet install uv==$(UV_VERSION); \
@@ -98,7 +98,7 @@ lock: ## make the lock files anew
 	$$uv --group node -o requirements/node.txt >/dev/null; \
 	cd web && npm install --package-lock-only --no-audit --no-fund
 
-clean: ## remove the environment and everything generated
+clean: ## remove the virtual environment and everything generated
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
