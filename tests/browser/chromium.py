@@ -1,4 +1,4 @@
-"""The browser: Debian's Chromium, quiet and headless; the one without windows if it is there."""
+"""The browser: Chromium, headless and without background requests; the headless shell if it is installed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Nothing of the browser's own calls home, so that every request there is, is the page's.
+# No background requests of the browser itself, so that every request is the page's.
 ARGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -24,7 +24,7 @@ ARGS = (
 
 
 def find() -> str:
-    """`scripts/chromium` has put one there before `make test` comes here."""
+    """The path of Chromium, which `make test` has installed by `scripts/chromium`."""
     given = os.environ.get("MALINA_CHROMIUM", "")
     found = shutil.which(given) if given else next(filter(None, map(shutil.which, NAMES)), None)
     if not found:

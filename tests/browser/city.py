@@ -1,4 +1,4 @@
-"""The tables that the tests visit, each at a moment of its own."""
+"""Fixtures: tables of Crooks for the browser tests, each at a certain moment of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from malina.kernel.table import Table
 from .past import Game, Past, Somebody, When, as_bots_do, played
 
 ACTIONS = ("pickpocket", "accomplice", "switch", "assassin", "spy")
-FOR_EVER = 86400  # nobody's bot sits in unasked
+FOR_EVER = 86400  # grace period in seconds: no bot takes over for an absent player
 
 
 @dataclass(frozen=True)
@@ -22,12 +22,12 @@ class City:
     gathering: str
     asked: str  # here Boris is asked to leave
     over: str
-    at: dict[str, str]  # a decision of Anna's -> the table where she has it; nobody moves there
+    at: dict[str, str]  # a decision of Anna's -> the table where it is open; read-only, nobody moves there
     to_play: dict[str, str]  # a test -> a table of its own, where it is Anna's turn
 
 
 def asks(kind: str, action: str = "", turn: int = 0, cards: int = 0, seat: int = 0) -> When:
-    """A seat is asked this, from that turn on; with at least so many cards in the hideout."""
+    """A condition: a seat is asked this, from that turn on, with at least so many cards in the hideout."""
 
     def now(table: Table) -> bool:
         if table.over or table.waiting_for != {seat} or table.view(None)["turn_no"] < turn:
@@ -84,19 +84,19 @@ def found(past: Past) -> City:
 
 
 def second_has_passed(table: Table) -> bool:
-    """Boris is out and only looks on; Anna and Vera have money left."""
+    """A condition: Boris is out and only looks on; Anna and Vera have money left."""
     view = table.view(None)
     return bool(view["passed"] == [False, True, False] and min(view["money"][0], view["money"][2]) > 6)
 
 
 def second_passes(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
-    """In his fourth turn."""
+    """A player that passes with the second seat in its fourth turn; else the move of a bot."""
     if seat == 1 and decision.kind == "turn" and table.view(None)["turn_no"] > 9:
         return {"cmd": "pass"}
     return as_bots_do(table, seat, decision, dice)
 
 
 def code(name: str) -> str:
-    """The id of a table, in the letters that ids are made of."""
+    """A table id from a name, in the alphabet of ids."""
     letters = name.upper().replace(" ", "").replace("I", "J").replace("O", "Q")
     return f"{letters:2<8}"[:8]

@@ -14,10 +14,10 @@ from .player import Player
 from .serving import Serving
 from .street import Street, built
 
-PATIENCE = 20_000  # milliseconds; slow machines are busy ones
+PATIENCE = 20_000  # timeout in milliseconds, for busy machines
 
-# The browser is started when the first test needs it and gone before other tests want a loop of their own:
-# `package` is the widest scope that ends in between.
+# One browser for this package. A wider scope would keep its event loop running during tests of other packages, which
+# need their own.
 
 
 @pytest.fixture(scope="package")
@@ -55,7 +55,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def window(browser: Browser, server: Serving) -> Iterator[Callable[..., Player]]:
-    """Opens windows; they are closed after the test, and none may have had trouble."""
+    """A factory of browser windows. After the test they are closed, and the test fails if the page logged errors."""
     opened: list[Player] = []
 
     def open(lang: str, *args: Any, url: str | None = None, **options: Any) -> Player:

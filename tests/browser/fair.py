@@ -1,4 +1,4 @@
-"""Tables of Sheriff of Nottingham at every kind of decision, and in the middle of a bargain."""
+"""Fixtures: tables of Sheriff of Nottingham at every kind of decision, and in the middle of a bargain."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from malina.kernel.table import Table
 from .past import Game
 
 SHERIFF = malina.game("sheriff")
-GAMES = 300  # that are looked at
-RICH = {4: (28, 12, 91, 33, 54, 43), 6: ()}  # those with rare decisions: looked at first
+GAMES = 300  # games searched for decisions
+RICH = {4: (28, 12, 91, 33, 54, 43), 6: ()}  # those with rare decisions, searched first
 EVERYTHING = SHERIFF.presets["everything"]
 LEGAL = ("apple", "cheese", "bread", "chicken")
 GOODS = (*LEGAL, "pepper", "mead", "silk", "crossbow")
 BOTH = -1  # deputies
 
 OFTEN = ("set_aside", "restock", "lay_out", "exchange", "load", "declare", "inspect", "choose_law", "name_first")
-# All that can be asked, where it is asked.
+# All kinds of decisions, by number of seats
 KINDS = {
     4: (
         *("choose_law", "set_aside", "restock", "lay_out", "load", "declare", "inspect", "fill_order", "sell_set"),
@@ -49,7 +49,7 @@ KINDS = {
 
 
 def trade(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
-    """Mostly sells one good and hides a card beside it, a merry man first; all else at random."""
+    """A player that mostly sells one good and hides a card beside it, a merry man first; all else at random."""
     places = table.view(seat)["places"]
     move: Move = {}
     if decision.kind == "load":
@@ -65,14 +65,14 @@ def trade(table: Table, seat: int, decision: Decision, dice: FastDice) -> Move:
 
 
 def offer(to: int, bag: int, **terms: Any) -> Move:
-    """For letting this bag pass."""
+    """The move that offers a deal for letting this bag pass."""
     none: dict[str, Any] = {name: [] for name in ("others", "from_stand", "from_stack", "from_bag")}
     deal = {"cmd": "offer", "to": to, "clauses": [[bag, "pass"]], **none, "gold": 0, "promise": "", "answers": 0}
     return {**deal, **terms}
 
 
 def squander(match: Match, dice: FastDice) -> bool:
-    """Somebody gives away all his gold, if he may: only the poor have to pay with goods."""
+    """A merchant gives away all their gold, if they may: only the poor have to pay with goods."""
     table: Any = match.table
     to = table.in_office[0] if len(table.in_office) == 1 else BOTH
     for bag in table.closed[:1]:  # a law may let them pass in order only
@@ -111,7 +111,7 @@ def kept(match: Match) -> Game:
 
 @cache
 def decisions(seats: int) -> dict[str, Game]:
-    """A game for each kind of decision of the first seat, up to it; later ones of those that come up every round."""
+    """For each kind of decision of the first seat a game up to it; a late one where it comes up every round."""
     found: dict[str, Game] = {}
     for match, dice in games("decisions", seats, EVERYTHING, RICH[seats]):
         while not match.table.over and (missing := set(KINDS[seats]) - set(found)):
@@ -127,7 +127,7 @@ def decisions(seats: int) -> dict[str, Game]:
 
 
 def until(name: str, seats: int, when: Callable[[Any], bool], options: dict[str, Any] | None = None) -> Match:
-    """The first game that comes to such a moment, there."""
+    """The first game that reaches this condition, at that moment."""
     for match, dice in games(name, seats, options or {}):
         while not match.table.over and not when(match.table):
             step(match, dice)
@@ -137,7 +137,7 @@ def until(name: str, seats: int, when: Callable[[Any], bool], options: dict[str,
 
 
 def bribed(game: Game) -> tuple[Game, int]:
-    """The same inspection, where the first merchant has offered five coins to both deputies; whose bag it is."""
+    """The same inspection after the first merchant has offered five coins to both deputies, and that merchant."""
     match = Match.start(SHERIFF, game.seats, game.secret, [""] * game.seats, game.options)
     for seat, move in game.moves:
         match.act(seat, move)
@@ -148,5 +148,5 @@ def bribed(game: Game) -> tuple[Game, int]:
 
 
 def stands(table: Any, seat: int) -> Counter[str]:
-    """What lies on his stand."""
+    """The goods on the stand of a seat."""
     return Counter(table.face[piece].id for piece in table.at[table.data.stand[seat]])

@@ -1,4 +1,5 @@
-"""Is everything that can be chosen under the finger? Tables are visited one after another, each at every size."""
+"""Layout and accessibility check (touch targets): on every table, at every screen size, is all that can be chosen
+reachable?"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from .test_small import lost
 from .window import DESK, PHONE, SMALL, TABLET
 
 SIZES = (DESK, TABLET, PHONE, SMALL)
-EVERY = 8  # of so many tables one is looked at for barriers, too
+EVERY = 8  # one in so many tables is checked for accessibility, too
 
 # What may be chosen and does not look like it: without its class it looks the same, and so does all that is in it. And
 # empty blanks for which there is nothing to choose.
@@ -52,9 +53,9 @@ def dull(reader: Player) -> list[str]:
 
 
 def out_of_reach(readers: list[Player], tables: Iterable[tuple[str, str]], also: str = "") -> list[str]:
-    """What is wrong with these tables (what is asked there, its id), read in turn by those who read other languages.
+    """Problems of these tables (kind of decision, id), visited in turn by readers of different languages.
 
-    `also`: a script that finds something else that is wrong."""
+    `also`: a script that reports further problems."""
     problems: list[str] = []
     for number, (kind, table) in enumerate(tables):
         reader = readers[number % len(readers)]

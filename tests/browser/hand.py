@@ -1,4 +1,4 @@
-"""A seat without a page: moves go straight over the wire."""
+"""A WebSocket client without a page, for the other seats of browser tests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hand:
         return self.do("move", at=at, move=move)
 
     def do(self, command: str, **args: Any) -> int:
-        """Gives the number of its entry."""
+        """Send a command and wait for the answer; gives the number of its entry."""
         id = f"hand {next(self.ids)}"
         self.socket.send(json.dumps({"do": command, "id": id, **args}))
         while True:

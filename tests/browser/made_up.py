@@ -1,4 +1,4 @@
-"""Decisions that no game has yet, at a real table: the page is told them, and its answers are kept here."""
+"""A mock on the WebSocket: gives the page decisions that no game has yet, and records its answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from malina.kernel.decision import Move, Say
 
 
 class MadeUp:
-    """Open it before the page goes to the table. `seconds` are left on the house's clock."""
+    """Install it before the page opens the table. `seconds`: time left on the clock of the rules."""
 
     def __init__(self, page: Page, *decisions: dict[str, Any], seconds: float | None = None) -> None:
         self.decisions = decisions
@@ -46,7 +46,7 @@ class MadeUp:
             server.send(json.dumps(told))
 
     def legal(self, move: Move) -> bool:
-        """As the table judges it."""
+        """Is this a legal move, as the table would judge it?"""
         says = [
             Say(say["cmd"], **{name: read_fillings(fillings) for name, fillings in say["blanks"].items()})
             for one in self.decisions
@@ -58,6 +58,6 @@ class MadeUp:
 def decision(
     kind: str, args: dict[str, Any] | None = None, /, *, required: bool = True, **says: dict[str, Any]
 ) -> dict[str, Any]:
-    """A question to seat 0, with a verb and its blanks for each sentence; `args` are those of its words."""
+    """A decision of seat 0 with a verb and its blanks for each sentence; `args` are arguments of its prompt."""
     sentences = [{"cmd": cmd, "blanks": blanks} for cmd, blanks in says.items()]
     return {"seat": 0, "kind": kind, "required": required, "says": sentences, "args": args or {}}

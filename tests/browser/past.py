@@ -1,6 +1,6 @@
-"""What happened before the server opened: people, and tables at the moment a test needs, straight in its store.
+"""Test data written into the server's store before it starts: people, and tables at the moment a test needs.
 
-The dice are thrown with secrets that the tests choose, so the same cards lie there every time."""
+It is deterministic, because the tests choose the secrets of the dice."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ When = Callable[[Table], bool]
 
 @dataclass(frozen=True)
 class Somebody:
-    """A person with a cookie; without a name he has not said who he is."""
+    """A person with a session cookie; without a name they have not introduced themselves yet."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class Somebody:
 
 @dataclass
 class Game:
-    """Moves from the deal on, and the secret of the dice that make them possible."""
+    """A game to be stored: its moves, and the secret of the dice with which they are legal."""
 
     secret: bytes
     seats: int
@@ -77,9 +77,9 @@ def played(
     game: malina.Game = CROOKS,
     first: int = 0,
 ) -> Game:
-    """The first game, of those called so, that comes to such a moment, up to there.
+    """Search games with seeds derived from `name` for the first that reaches a condition; gives it up to there.
 
-    `first`: the number of one that is known to, looked at before the others, where the moment is rare."""
+    `first`: the number of a game that is known to reach it, tried first, where the condition is rare."""
     for number in (first, *range(TRIES)):
         secret = hashlib.sha256(f"{name} {number}".encode()).digest()
         match = Match.start(game, seats, secret, [""] * seats, options)
@@ -93,10 +93,10 @@ def played(
 
 
 class Past:
-    """Open it before the server has the folder; it is written when it is closed."""
+    """Writes the store. Use it before the server opens the folder; `close` finishes the writes."""
 
     def __init__(self, data: Path) -> None:
-        # The browser's loop runs in the thread of the tests; this one needs its own.
+        # A thread for our event loop, as Playwright's runs in the thread of the tests.
         self._thread = ThreadPoolExecutor(1)
         self._loop = self._thread.submit(asyncio.Runner).result()
         self._store = SqlStore(data)
@@ -123,7 +123,7 @@ class Past:
         said: list[tuple[int, str, str]] | None = None,
         **settings: Any,
     ) -> str:
-        """A table with these people, bots (by level and manner) and empty chairs; dealt if there is a game.
+        """Store a table with these people, bots (by level and manner) and empty seats; dealt if there is a game.
 
         `said`: seat, words, phrase."""
         host = next(one for one in who if isinstance(one, Somebody))
@@ -157,7 +157,7 @@ class Past:
         return id
 
     def _times(self, entries: list[AnyEntry]) -> list[float]:
-        """One after the other, the last just now."""
+        """Timestamps of the entries, PACE seconds apart, the last just now."""
         now = time()
         return [now - PACE * (len(entries) - number) for number in range(len(entries))]
 
@@ -169,7 +169,7 @@ class Past:
         for entry in rest:
             written.append(started(room, entry.at) if isinstance(entry, Started) else entry)
             room = room.after(written[-1])
-        # All at once: one transaction for many.
+        # Concurrently, so that the store writes many in one transaction.
         rows = [row_of(room) if n == room.n else None for n in range(len(written))]
         appended = [self._store.append(id, n, encode(entry), rows[n]) for n, entry in enumerate(written)]
         await asyncio.gather(*appended)

@@ -1,4 +1,4 @@
-"""Somebody who plays Crooks through the page: looks at what is lit, and decides."""
+"""Page object: a player of Crooks who uses the page as people do, choosing among what is highlighted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .window import Window
 
 
 class Player(Window):
-    """The lit things carry the blank they fill; the sentence says which blanks are open."""
+    """Highlighted elements have the blank they fill in `data-blank`; the decision bar shows which blanks are open."""
 
     @property
     def bar(self) -> Locator:
@@ -16,12 +16,12 @@ class Player(Window):
 
     @property
     def primary(self) -> Locator:
-        """The button that does it, whatever it is called now."""
+        """The button that confirms the move, whatever its label is now."""
         return self.page.locator('[data-handle^="do-"]').first
 
     @property
     def over(self) -> Locator:
-        """The way to the score, while the cards still lie on the table or are being turned."""
+        """The button that leads to the score, while the final animation runs or after it."""
         return self.page.locator(
             '[data-handle="finale-skip"], [data-handle="finale-over"], [data-handle="score"]'
         ).first
@@ -32,19 +32,19 @@ class Player(Window):
 
     @property
     def score(self) -> Locator:
-        """What there is to do when it is over."""
+        """The region with the next steps after a finished game."""
         return self.role("region", "finished-next")
 
     def verb(self) -> str:
         return (self.primary.get_attribute("data-handle") or "").removeprefix("do-")
 
     def lit(self, blank: str) -> Locator:
-        """What may be filled in and is not."""
+        """The elements that can be chosen for this blank and are not chosen yet."""
         may = ':not([aria-disabled="true"]):not([aria-pressed="true"]):not([aria-checked="true"])'
         return self.page.locator(f'[data-blank="{blank}"]{may}')
 
     def open_blanks(self) -> list[str]:
-        """The empty places in the sentence; those that are filled are called after what is in them."""
+        """The open blanks in the decision bar; filled ones have an accessible name."""
         found = self.bar.locator('[data-handle^="tag-"]:not([aria-label])').all()
         return [(one.get_attribute("data-handle") or "").removeprefix("tag-") for one in found]
 
@@ -52,7 +52,7 @@ class Player(Window):
         return self.primary.get_attribute("aria-disabled") != "true"
 
     def confirm(self) -> None:
-        """The move is made when the table asks something else, or somebody else, and the page has heard of both."""
+        """Confirm the move, and wait until the page shows the next state."""
         expect(self.primary).not_to_have_attribute("aria-disabled", "true")
         verb = self.verb()
         self.press(self.primary)
@@ -62,7 +62,7 @@ class Player(Window):
             assert not self.unfocused(), f"the focus is lost after {verb}"
 
     def idle(self) -> None:
-        """Nothing can be filled in before the server has said yes, even if the next question is there already."""
+        """Wait until the server has acknowledged the last move: before, the page accepts no input."""
         expect(self.page.locator('.decide[aria-busy="true"]')).to_have_count(0)
 
     # ---- the three decisions, and the way out ----
@@ -72,7 +72,7 @@ class Player(Window):
         self.confirm()
 
     def hire(self) -> None:
-        """The first who can be hired."""
+        """Hire the first crook possible."""
         self.fill_in("crook")
         self.confirm()
 
@@ -91,13 +91,13 @@ class Player(Window):
         self.confirm()
 
     def choose(self, thing: Locator) -> None:
-        """Press it, unless it is chosen already because nothing else is possible."""
+        """Press it, unless it is chosen already (the page preselects what is the only choice)."""
         if "true" not in (thing.get_attribute("aria-checked"), thing.get_attribute("aria-pressed")):
             self.press(thing)
 
     def fill_in(self, blank: str) -> None:
-        """Some of the lit things go with what is chosen; the first that does. If none does, one of them is chosen
-        instead, and what did not go with it is open again."""
+        """Fill a blank with the first highlighted element that fits the choices so far. If none does, choose one
+        anyway: choices that conflict with it are open again then."""
         if blank not in self.open_blanks():
             return
         before = len(self.open_blanks())

@@ -1,4 +1,4 @@
-"""The prison of Lockup, for tests in a browser: tables at the moment they need, and somebody who plays there."""
+"""Fixtures and page object for Lockup: tables at the moment a test needs, and a player."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .window import DESK, PHONE, SMALL
 LOCKUP = malina.game("lockup")
 TABLET = (768, 1024)
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small": SMALL}
-MOST = 600  # taps till the end
-SOON = 2000  # milliseconds till something that still moves can be touched, if it does not go away
+MOST = 600  # taps till the end of a game
+SOON = 2000  # timeout in milliseconds for something that still moves and may go away
 BUSY = 2  # rounds in which tokens are sent; later everybody passes
 
 
@@ -42,7 +42,7 @@ def code(name: str) -> str:
 
 @contextmanager
 def opened(folder: Path, games: Mapping[str, Game], people: int = 2, hints: Collection[str] = ()) -> Iterator[Prison]:
-    """So many people sit there, and bots."""
+    """A server with these games stored: so many people at each table, and bots."""
     past = Past(folder / "data")
     anna, boris, vera = past.somebody("Anna", "raccoon"), past.somebody("Борис", "fox"), past.somebody("Вера", "owl")
     for name, game in games.items():
@@ -63,7 +63,7 @@ def moves(prison: Prison, table: str) -> list[tuple[int, Move]]:
 
 
 class Inmate:
-    """Somebody who plays through the page: sends tokens in the first rounds, then passes; takes what there is."""
+    """A player who uses the page: sends tokens in the first rounds, then passes; takes what there is."""
 
     def __init__(self, player: Player) -> None:
         self.player, self.page = player, player.page
@@ -80,7 +80,7 @@ class Inmate:
         return next((lit.first for lit in found if lit.count()), None)
 
     def tap(self, busy: bool) -> bool:
-        """The next tap, if it is his; skips whatever is shown."""
+        """Make the next tap if it is their turn; animations are skipped. Was there one?"""
         self.player.idle()
         shown = self.one("show-skip", "show-next")
         if shown:
@@ -138,7 +138,7 @@ def play(data: Path, table: str, people: Sequence[Hands], busy: int = BUSY) -> T
 
 
 def end(player: Player) -> None:
-    """The last raid may be on the stage still."""
+    """Skip the animation of the last raid, if it is still shown, and wait for the end."""
     show = player.handle("show-over")
     expect(player.over.or_(player.score).or_(show).first).to_be_visible()
     if show.is_visible():

@@ -1,4 +1,4 @@
-"""A tiny reverse proxy that shows a server under a sub-path; sockets pass too."""
+"""A tiny reverse proxy that serves a server under a path prefix, WebSockets included."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PREFIX = "/malina"
 
 @contextmanager
 def proxy(to: int, *, cut: bool) -> Iterator[str]:
-    """Its URL. The prefix is cut off before the server sees it, or handed on."""
+    """Run the proxy; yields its URL. `cut`: the prefix is stripped before the server sees it, else passed on."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -38,7 +38,7 @@ def proxy(to: int, *, cut: bool) -> Iterator[str]:
 
 
 async def call(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to: int, cut: bool) -> None:
-    """One request a connection, so that only its head needs to be understood."""
+    """Handle a connection: one request each, so that only its head has to be parsed."""
     try:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         method, path, rest = head.split(" ", 2)
@@ -60,7 +60,7 @@ async def call(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to: i
 
 
 async def hand_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """To the end; the other direction may go on."""
+    """Copy one direction of the stream to its end; the other may go on."""
     with suppress(ConnectionError):
         while data := await reader.read(65536):
             writer.write(data)

@@ -1,4 +1,4 @@
-"""Pictures of the page for docs/screenshots: `make screenshots`. The same cards lie on the same tables every time."""
+"""Screenshots of the page for docs/screenshots: `make screenshots`. Deterministic: the same cards every time."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from .serving import Serving
 from .window import DESK, PHONE, SMALL
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-HOST = "malina.example"  # what the pictures show; nobody is asked where it is
-MOST = 350 * 1024  # bytes of a picture
+HOST = "malina.example"  # the address that the pictures show; it is never resolved
+MOST = 350 * 1024  # bytes of a picture at most
 CLOCK = {"type": "move", "seconds": 180}
 
 Do = Callable[[Player], object]
@@ -41,14 +41,14 @@ class Picture:
     lang: str = "ru"
     scheme: str = "auto"
     guest: bool = False
-    do: Do = lambda player: None  # before it is taken
+    do: Do = lambda player: None  # actions before it is taken
 
 
 # ---- the moments ----
 
 
 def deciding(action: str, hidden: int) -> Callable[[Table], bool]:
-    """The first player sends somebody out late in the game; some cards lie face down, one of them his own."""
+    """The first player sends somebody out late in the game; some cards lie face down, one of them their own."""
 
     def now(table: Table) -> bool:
         view = table.view(0)
@@ -90,7 +90,7 @@ def close(table: Table) -> bool:
 
 
 def bargaining(sheriff: int) -> Game:
-    """The market of Nottingham has gone on for a while, this seat is sheriff, and all have something to offer."""
+    """A game of Sheriff at a late moment: this seat is sheriff, and all have something to offer."""
 
     def now(table: Any) -> bool:
         if table.in_office != (sheriff,) or table.waiting_for != {sheriff} or table.round < 5 or min(table.gold) < 20:
@@ -127,7 +127,7 @@ def asked(question: str, round_: int, field: str) -> Callable[[Table], bool]:
 
 @dataclass(frozen=True)
 class House:
-    """Who takes the pictures, and who else sits at which table."""
+    """The people on the server: who takes the pictures, and who else sits at which table."""
 
     me: dict[str, Somebody]
     others: list[tuple[str, Somebody]]
@@ -169,7 +169,7 @@ def furnish(past: Past) -> House:
 
 
 def aim(player: Player) -> None:
-    """Everything is chosen; only the word is missing. The action is not the first: that would be one's own crook."""
+    """Choose everything but do not confirm. Not the first action, which would be against one's own crook."""
     expect(player.my_move).to_be_visible()
     player.press(player.handle("face-up"))
     player.press(player.page.get_by_role("radio").and_(player.lit("action")).nth(1))
@@ -192,7 +192,7 @@ def deciding_now(player: Player) -> None:
 
 
 def inspecting(player: Player) -> None:
-    """A sack is chosen."""
+    """Choose a sack."""
     expect(player.page.locator(".decide.mine")).to_be_visible()
     player.press(player.lit("bag").first)
     player.page.mouse.move(5, 300)
@@ -263,7 +263,8 @@ def take(browser: Browser, url: str, picture: Picture, me: dict[str, Somebody]) 
 
 
 def keep(image: Image.Image, file: Path) -> None:
-    """With 256 colours. Rare ones count nearly as much as common ones, or the logo would lose its red to the night."""
+    """Save a picture with a palette of 256 colours. Counts are damped, so that rare colours (the red of the logo) get
+    their share of the palette."""
     colours = image.getcolors(image.width * image.height) or []
     counted = b"".join(bytes(colour) * round(count**0.35) for count, colour in colours if isinstance(colour, tuple))
     palette = Image.frombytes("RGB", (len(counted) // 3, 1), counted).quantize(256, kmeans=3)

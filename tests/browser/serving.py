@@ -1,4 +1,4 @@
-"""`malina serve` as a process of its own, that can be killed and started again."""
+"""`malina serve` in a process of its own, which can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Serving:
-        """Comes back when it answers."""
+        """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "malina.cli", "serve", "--host", "127.0.0.1", "--json", "--lang", "en"]
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
             self.process = subprocess.Popen(
@@ -53,7 +53,7 @@ class Serving:
         return self
 
     def kill(self) -> None:
-        """As pulling the plug does."""
+        """SIGKILL to the whole process group, as a crash."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()

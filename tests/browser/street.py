@@ -1,4 +1,4 @@
-"""Tables of BANG! at moments that somebody has to read, and those of somebody who is out."""
+"""Fixtures: tables of BANG! at moments with much to read, and of somebody who is out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def with_life(points: int, when: When) -> When:
 
 
 def too_many(table: Table) -> bool:
-    """Anna has to throw two cards away."""
+    """Anna has to discard two cards."""
     if not asked("throw_away")(table):
         return False
     [decision] = table.view(0)["decisions"]
@@ -30,7 +30,7 @@ def too_many(table: Table) -> bool:
 
 
 def offered(table: Table) -> bool:
-    """In her own turn, Anna may heal herself for two cards."""
+    """Anna is on turn and has the standing offer to heal for two cards."""
     return asked("act")(table) and any(one["kind"] == "heal_up" for one in table.view(0)["decisions"])
 
 
@@ -55,7 +55,7 @@ MOMENTS: dict[str, tuple[When, dict[str, Any]]] = {
 class Street:
     serving: Serving
     anna: Somebody
-    living: list[Somebody]  # beside her, where no bots are
+    living: list[Somebody]  # the other people, where no bots are
 
     def view(self, table: str) -> dict[str, Any]:
         match = truth(self.serving.data, table).match
@@ -63,7 +63,7 @@ class Street:
         return dict(match.table.view(0))
 
     def decision(self, table: str) -> dict[str, Any]:
-        """What Anna has to decide there."""
+        """Anna's required decision there."""
         [found] = [one for one in self.view(table)["decisions"] if one["required"]]
         return dict(found)
 

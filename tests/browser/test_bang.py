@@ -245,7 +245,7 @@ def roles_in(thoughts: Locator) -> dict[str, list[tuple[str, int, bool]]]:
 
 
 class Cowboy:
-    """Somebody who plays BANG! through the page, whatever he is asked, and hears how far the table is."""
+    """Somebody who plays BANG! through the page, whatever they are asked, and hears how far the table is."""
 
     def __init__(self, player: Player, seat: int) -> None:
         self.player, self.seat = player, seat

@@ -151,7 +151,7 @@ def test_a_bot_sits_in_when_asked(window: Callable[..., Player], server: Serving
 
 
 def test_a_bot_sits_in_for_somebody_who_is_gone(window: Callable[..., Player], server: Serving, city: City) -> None:
-    """After the grace time the table goes on; whoever returns has his seat back with one tap."""
+    """After the grace period the table goes on; whoever returns has their seat back with one tap."""
     anna = window("en", who=city.anna)
     anna.go(f"t/{city.to_play['gone']}")
     expect(anna.bar.get_by_text("Борис")).to_be_visible()

@@ -1,4 +1,4 @@
-"""No page knows more than its reader: what is in the document is compared with what the table may tell him."""
+"""No page knows more than its reader: what is in the document is compared with what the table may tell them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table really looks like, read from the server's own store while it runs."""
+"""The full state of a table, read from the server's store while it runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from malina.server.store.engine import FILE
 from malina.server.tables.entries import Opened, decode
 from malina.server.tables.room import Room
 
-known: dict[tuple[Path, str], Room] = {}  # as it was when somebody last asked
+known: dict[tuple[Path, str], Room] = {}  # cache: the room when it was last read
 
 
 def truth(data: Path, table: str) -> Room:

@@ -1,4 +1,4 @@
-"""Tables of BANG! at many kinds of decision, with all its events."""
+"""Fixtures: tables of BANG! at many kinds of decision, with all its events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from malina.kernel.record import Match
 from .past import Game
 
 BANG = malina.game("bang")
-GAMES = 12  # that are looked at, for each way to play
+GAMES = 12  # games searched, for each way to play
 LATER = ("act", "dodge_shot", "throw_away", "draw_how", "pick", "discard_bang", "duel_answer")  # come up in every game
 FULL = dict(BANG.presets["full"])
 WAYS: tuple[dict[str, Any], ...] = (
@@ -34,7 +34,7 @@ def games(seats: int) -> Iterator[tuple[Match, FastDice]]:
 
 
 def decisions(seats: int) -> dict[str, Game]:
-    """A game for each kind of decision that the first seat had, up to it; of those that come up often a late one."""
+    """For each kind of decision of the first seat a game up to it; a late one where it comes up often."""
     found: dict[str, Game] = {}
     for match, dice in games(seats):
         while not match.table.over and len(match.record.moves) < 600:

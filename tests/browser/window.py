@@ -1,4 +1,4 @@
-"""A browser window with somebody before it, who touches, types or clicks, and reads one language."""
+"""Page object: a browser window and its user, who touches, types or clicks, and reads one language."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Window:
             is_mobile=touch,
             device_scale_factor=sharp,
             reduced_motion="no-preference" if moving else "reduce",
-            # It would fetch the whole page in every window of every test.
+            # Its precache would fetch the whole page in every window of every test.
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(30_000)
@@ -52,8 +52,8 @@ class Window:
             self.context.add_cookies([{"name": "malina", "value": who.cookie, "url": url}])
         if scheme != "auto":
             self.set(scheme=scheme)
-        self.troubles: list[str] = []  # whatever the browser complains of
-        self.bears = ["registration blocked by Playwright"]  # unless it is this
+        self.troubles: list[str] = []  # uncaught errors, and errors and warnings in the console
+        self.bears = ["registration blocked by Playwright"]  # texts of those that are ignored
         self.strangers: list[str] = []  # requests to other hosts
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
@@ -63,7 +63,7 @@ class Window:
     def _said(self, message: ConsoleMessage) -> None:
         page = message.page.url if message.page else ""
         if "404" in message.text and message.location["url"] == page:
-            return  # there is no such page: the server says so, and the page says it to people
+            return  # an expected 404: the page shows it to people
         if message.type in ("error", "warning") and not any(words in message.text for words in self.bears):
             self.troubles.append(f"{message.type}: {message.text} ({page})")
 
@@ -72,7 +72,7 @@ class Window:
             self.strangers.append(request.url)
 
     def set(self, **settings: str) -> None:
-        """What the page keeps for this device, from its first visit on."""
+        """Preset the page's local storage before its first visit."""
         self.context.add_init_script(
             "if (location.protocol.startsWith('http') && !localStorage.getItem('malina'))"
             f"localStorage.setItem('malina', {json.dumps(json.dumps(settings))})"
@@ -82,7 +82,7 @@ class Window:
         self.context.close()
 
     def bear(self, words: str) -> None:
-        """This will be complained of, and rightly so."""
+        """Expect an error in the console with these words."""
         self.bears.append(words)
 
     # ---- where ----
@@ -103,7 +103,7 @@ class Window:
         return self.role("button", id, **args)
 
     def text(self, id: str, exact: bool = False, **args: Any) -> Locator:
-        """The first place where it can be read."""
+        """The first visible element with this message."""
         return self.page.get_by_text(self.say(id, **args), exact=exact).filter(visible=True).first
 
     def handle(self, handle: str) -> Locator:
@@ -114,8 +114,8 @@ class Window:
     def press(
         self, target: Locator, *, in_vain: bool = False, at: Position | None = None, within: float | None = None
     ) -> None:
-        """`in_vain`: what is impossible can be pressed all the same, to hear why. `at`: not in its middle. `within`:
-        so many milliseconds, where it may go away meanwhile."""
+        """Press with touch, mouse or keyboard. `in_vain`: press a disabled element, to be told why. `at`: not in its
+        middle. `within`: timeout in milliseconds, where it may go away meanwhile."""
         expect(target).to_be_visible(timeout=within)
         if self.keys:
             self.reach(target, within)
@@ -135,7 +135,7 @@ class Window:
         expect(target).to_have_value(words)
 
     def reach(self, target: Locator, within: float | None = None) -> None:
-        """By Tab, there or back, to it or to its group, inside of a group by arrows; as far as anybody would go."""
+        """Move the focus by keyboard: Tab or Shift+Tab to the element or its group, arrows inside a group; limited."""
         been: set[int] = set()
         for _ in range(120):
             where = target.evaluate(WHERE, timeout=within)
@@ -144,14 +144,14 @@ class Window:
             if where in ("before", "after"):
                 self.page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
                 continue
-            # Towards it; who comes to the same place again takes one after the other.
+            # Towards it; after a repeated position step by step in one direction.
             towards, on, at = where
             self.page.keyboard.press(on if at in been else towards)
             been.add(at)
         raise AssertionError(f"the keyboard does not reach {target}; it is at {self.focused()}")
 
     def settle(self) -> None:
-        """Letters have arrived and everything is drawn where it stays."""
+        """Wait until fonts are loaded and animations have ended."""
         self.page.evaluate(
             """async () => {
               await document.fonts.ready;
@@ -162,7 +162,7 @@ class Window:
         )
 
     def focused(self) -> str:
-        """The name or the beginning of what has the focus."""
+        """The HTML of the focused element, shortened."""
         return str(self.page.evaluate("() => document.activeElement?.outerHTML.slice(0, 200) ?? ''"))
 
     def unfocused(self) -> bool:

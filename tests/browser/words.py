@@ -1,4 +1,4 @@
-"""The page's own texts, so that a better wording breaks no test."""
+"""The page's own messages, so that tests do not depend on their wording."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def say(lang: str, id: str, **args: Any) -> str:
-    """Arguments as the page gives them, `x_kind` and `x_id` too where the message asks for them."""
+    """Format a message. Arguments are as the page gives them, with `x_kind` and `x_id` where the message needs them."""
     message = bundle(lang).get_message(id)
     assert message.value is not None, id
     words, problems = bundle(lang).format_pattern(message.value, args)
