@@ -1,4 +1,4 @@
-"""Which tests count lines: those of the rules, but for their long games. Counting takes longer than playing."""
+"""Coverage: measured in the tests of the rules only, and not in their long games, because tracing is slow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COUNTED = {"kernel", "bang", "crooks", "lockup", "scoundrels", "sheriff", "bots"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What a command or a page happens to run of the rules is not a test of them."""
+    """Exclude tests of other folders: rules that a command or a page happens to run are not tested by that."""
     for item in items:
         if item.path.relative_to(HERE).parts[0] not in COUNTED:
             item.add_marker("no_cover")
@@ -35,7 +35,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 
 @contextmanager
 def counting(item: pytest.Item) -> Iterator[None]:
-    """In a worker of xdist pytest-cov counts twice, one inside the other, and its own `no_cover` stops but one."""
+    """Switch tracing off for `no_cover` tests: in a worker of xdist pytest-cov traces twice, and stops only one."""
     if not item.get_closest_marker("no_cover"):
         yield
         return

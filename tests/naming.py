@@ -1,4 +1,4 @@
-"""What the tests of a folder are tried with, so that a card without its tests can be named."""
+"""The parameters of the tests of a folder, to find cards without tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def words(value: Any) -> set[str]:
-    """All texts in a parameter, and the ids of cards."""
+    """All texts in a parameter, ids of cards included."""
     if isinstance(value, str):
         return {value}
     if isinstance(value, dict):
@@ -21,7 +21,7 @@ def words(value: Any) -> set[str]:
 
 
 def tried(folder: Path) -> dict[str, set[str]]:
-    """By the name of a test: what is handed to it."""
+    """The name of each test, with the texts in its parameters."""
     package = ".".join(folder.relative_to(Path(__file__).parents[1]).parts)
     found: dict[str, set[str]] = {}
     for file in sorted(folder.glob("test_*.py")):
@@ -34,8 +34,8 @@ def tried(folder: Path) -> dict[str, set[str]]:
 
 
 def too_few(ids: Iterable[str], tests: dict[str, set[str]], wanted: int = 2) -> dict[str, list[str]]:
-    """Those that fewer tests are about, with these tests. A test is about a card if its id is in the test's name or is
-    handed to it, or the beginning is in the name and the rest is handed to it."""
+    """The ids with fewer tests than wanted, each with its tests. A test is about a card if its id is in the test's name
+    or parameters, or its beginning is in the name and the rest in the parameters."""
     few = {}
     for id in ids:
         parts = id.split("_")

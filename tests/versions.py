@@ -1,4 +1,4 @@
-"""The digests in `versions.toml`: by them a test notices that the rules of a game have changed.
+"""Digests of the rules in `versions.toml`: by them a test notices that the rules of a game have changed.
 
     .venv/bin/python -m tests.versions [GAME …]
 
@@ -21,7 +21,7 @@ from malina.kernel.versions import FIRST, OLD, Version, read_versions
 
 ROOT = Path(__file__).parents[1]
 CARDS = "cards.toml"
-# What plays no part in how a game goes: bots, what is worth what, words for environments, checks
+# Not part of the rules: bots, estimates for players, vocabulary of environments, checks
 BESIDE = ("bot/", "outlook.py", "words.py", "invariants.py")
 HEAD = """\
 # The versions of these rules that there have been, by which stored games are dealt. Made by
@@ -35,13 +35,13 @@ def home_of(game: Game) -> Path:
 
 
 def cards_of(folder: Path) -> str:
-    """The fingerprint of the card file that ships; a small game has none."""
+    """The digest of the card file that ships; "" for a game without one."""
     path = folder / CARDS
     return sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
 def digests(game: Game) -> dict[str, str]:
-    """Of everything that decides how a game goes: its rules and its cards."""
+    """Digests of all files that decide how a game goes: its rules and its cards."""
     home = home_of(game)
     modules = [path.relative_to(home).as_posix() for path in home.rglob("*.py")]
     cards = [CARDS] if (home / CARDS).is_file() else []
@@ -50,7 +50,7 @@ def digests(game: Game) -> dict[str, str]:
 
 
 def changed(game: Game) -> list[str]:
-    """The files that are not those that the game's version was accepted with."""
+    """The files that have changed since the game's version was accepted."""
     known = game.versions[game.version].files if game.version in game.versions else {}
     now = digests(game)
     return sorted(name for name in known.keys() | now.keys() if known.get(name) != now.get(name))
@@ -89,7 +89,7 @@ def first_options(game: Game, versions: dict[str, Version]) -> str:
 
 
 def keep_cards(folder: Path, digest: str) -> None:
-    """A card file that no longer ships, out of the history of the repository."""
+    """Keep a card file that no longer ships: it is restored from the history of the repository."""
     path = folder / CARDS
     kept = folder / OLD / f"{digest[:16]}.toml"
     if digest in ("", cards_of(folder)) or kept.is_file():

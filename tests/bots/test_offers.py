@@ -102,7 +102,7 @@ def test_whoever_never_stops_offering_is_not_listened_to_for_ever() -> None:
 
 
 def test_a_search_weighs_an_offer_against_leaving_it() -> None:
-    """Whoever is left alone keeps his lives: a coin for it is cheap, if lives are all that counts."""
+    """Whoever is left alone keeps their lives: a coin for it is cheap, if lives are all that counts."""
 
     def worth(table: Any) -> list[float]:
         return [lives / 2 for lives in table.lives]

@@ -1,4 +1,4 @@
-"""Running `malina` in this process, with a keyboard that can be a list of lines or somebody who reads the screen."""
+"""Runs `malina` in this process, with scripted input or a mock player who reads the screen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Ran:
 
 
 class Lines(io.StringIO):
-    """What is typed, whatever the screen shows."""
+    """Scripted input: lines typed whatever the screen shows."""
 
 
 class Reader(io.StringIO):
-    """Somebody who looks at the screen and picks one of the numbers offered, any of them."""
+    """A mock player: reads the screen and types a random one of the numbers offered."""
 
     def __init__(self, screen: io.StringIO, seed: int, also: Iterable[str] = ()) -> None:
         super().__init__()

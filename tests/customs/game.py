@@ -2,9 +2,9 @@
 
 A round: all draw up to four goods; the inspector looks at the two top goods of the deck and may shuffle them; at the
 same time and unseen, everybody else loads a bag and declares what is in it, in words that are also the names of goods.
-Then the inspector decides on one bag after the other: he lets it pass, opens it, searches it alone and takes something,
-has it weighed before all, or sniffs at it for himself; meanwhile its owner may offer him a deal. What passes is worth
-money at the end. Everybody is inspector once.
+Then the inspector decides on one bag after the other: they let it pass, open it, search it alone and take something,
+have it weighed before all, or sniff at it for themselves; meanwhile its owner may offer them a deal. What passes is
+worth money at the end. Everybody is inspector once.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def shuffle_two(g: CustomsTable, seat: int) -> None:
 
 @peek.answer("leave_them")
 def leave_them(g: CustomsTable, seat: int) -> None:
-    """He may not look at them any more, and knows them all the same."""
+    """The inspector may not look at them any more, and knows them all the same."""
     unsee(g, seat, g.at[g.data.deck][-2:])
 
 
@@ -255,7 +255,7 @@ def weigh(g: CustomsTable, seat: int) -> None:
 
 @inspect.answer("sniff")
 def sniff(g: CustomsTable, seat: int) -> None:
-    """He alone knows how many of the owner's hand are guns."""
+    """The inspector alone knows how many of the owner's hand are guns."""
     g.sniffed = True
     hand = g.data.hand[g.merchant]
     count(g, g.at[hand], ["guns"], g.ids(hand).count("guns"), viewers=1 << seat)
@@ -275,7 +275,7 @@ class Price(TypedDict):
 
 
 def offers(g: CustomsTable) -> Sequence[Offer]:
-    """While the inspector decides on his bag, a merchant with anything in his hand may offer a deal, once."""
+    """While the inspector decides on their bag, a merchant with anything in hand may offer a deal, once."""
     deciding = any(question is inspect for _, question, _, _ in g.frames[-1][1])
     may = deciding and g.at[g.data.hand[g.merchant]] and not g.offered[g.merchant]
     return [(g.merchant, offer, ())] if may else ()

@@ -58,7 +58,7 @@ def what_is_in_a_dictionary(patch: Patch) -> None:
 
 
 def who_lies(patch: Patch) -> None:
-    """All see who has declared what is not in his bag."""
+    """All see who has declared what is not in their bag."""
 
     def leaky(g: CustomsTable, seat: int, goods: list[str], as_what: str) -> None:
         customs.load_bag(g, seat, goods, as_what)
@@ -69,7 +69,7 @@ def who_lies(patch: Patch) -> None:
 
 
 def a_refusal_of_six_blanks(patch: Patch) -> None:
-    """Who offers what he does not have learns whether the inspector has it."""
+    """Who offers what they do not have learns whether the inspector has it."""
 
     def leaky(g: CustomsTable, seat: int, **blanks: Any) -> IllegalMove | None:
         refusal = customs.why_not_offer(g, seat, **blanks)
@@ -90,7 +90,7 @@ def a_count_at_the_deal(patch: Patch) -> Game:
 
 
 def an_offer_only_with_contraband(patch: Patch) -> Game:
-    """Only who holds contraband can offer a deal: his decisions are his own, but all see what is asked."""
+    """Only who holds contraband can offer a deal: their decisions are their own, but all see what is asked."""
 
     def leaky(g: CustomsTable) -> Any:
         return [ask for ask in customs.offers(g) if set(CONTRABAND) & set(g.ids(g.data.hand[ask[0]]))]
@@ -99,7 +99,7 @@ def an_offer_only_with_contraband(patch: Patch) -> Game:
 
 
 def what_is_told_with_a_question(patch: Patch) -> None:
-    """The inspector is told what opening a bag would bring him."""
+    """The inspector is told what opening a bag would bring them."""
 
     def leaky(g: CustomsTable, seat: int) -> About:
         honest = set(g.ids(g.data.bag[g.merchant])) == {g.declared[g.merchant]}
@@ -146,7 +146,7 @@ def half_a_deck_as_it_came(patch: Patch) -> None:
 
 
 def a_look_that_is_taken_back(patch: Patch) -> None:
-    """Who searches a bag has his neighbour look too, for a moment."""
+    """Who searches a bag has their neighbour look too, for a moment."""
 
     def leaky(g: CustomsTable, seat: int) -> None:
         neighbour = next(other for other in range(g.seats) if other not in (seat, g.merchant))

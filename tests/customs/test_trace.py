@@ -1,4 +1,4 @@
-"""What a viewer learns inside a move: what he was shown tells two tables apart, and nothing else does."""
+"""What a viewer learns inside a move: what they were shown tells two tables apart, and nothing else does."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_what_others_are_shown_does_not(to: int) -> None:
 
 
 def test_what_only_the_other_table_shows_does_not() -> None:
-    """Whoever is shown nothing must not learn from it what he would have been shown."""
+    """Whoever is shown nothing must not learn from it what they would have been shown."""
     (true, _), (other, twin) = traces("AB", "BA")
     shown(other, twin, 0, to=EVERYONE)
     assert not true.tells_apart(other, twin.face)

@@ -1,4 +1,4 @@
-"""Golden playthroughs. `python -m tests.env.playthroughs` plays them all again: read the diff before you keep it."""
+"""Golden playthroughs (snapshot tests). `python -m tests.env.playthroughs` regenerates them: review the diff."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FILES = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 
 
 def again(text: str) -> str:
-    """The same game, from what its text begins with."""
+    """Regenerate a playthrough from the head of its text."""
     head = dict(line.split(": ", 1) for line in text.split("\n")[:4])
     return playthrough(game(head["game"]), int(head["seats"]), head["seed"], json.loads(head["options"]))
 

@@ -101,7 +101,7 @@ def push(match: Match, seat: int, *which: str) -> Match:
 
 
 def played(game: Any, seats: int = 3, seed: int = 0, undo: bool = False) -> Match:
-    """A random game by a random player who takes back what he can now and then."""
+    """A random game; with `undo` the players take back a move now and then, where they can."""
     match = Match.start(game, seats, SECRET, [f"{seed}", *SAID], names=["Аня", "Bob", "Eve", "Zoe"][:seats])
     dice = FastDice(f"player {seed}")
     while not match.table.over:

@@ -1,4 +1,4 @@
-"""A game that only writes down what happens: what frames, asks and moves do can be read in it."""
+"""A mock game that logs what happens, for the tests of frames, asks and moves."""
 
 from __future__ import annotations
 

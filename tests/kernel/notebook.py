@@ -1,4 +1,4 @@
-"""A game that writes down what happens: votes, rests, guards, shouts. For the tests of flow."""
+"""A mock game that logs what happens: votes, rests, guards, shouts. For the tests of control flow (kernel.flow)."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def bare(faces: str | Sequence[Any] = "", seats: int = 2, seed: int | str = 0, g
 
 
 def looked(g: Table, seat: int, *pieces: int) -> None:
-    """A look at these pieces, laid aside for the purpose, that is over."""
+    """The seat has looked at these pieces, which were laid aside for it, and the look has ended."""
     lying, g.at[RIGHT] = g.at[RIGHT], pieces
     look(g, seat, RIGHT)
     look_away(g, seat, RIGHT)
@@ -85,19 +85,19 @@ def entries(tree: Any) -> list[dict[str, Any]]:
 
 
 def possible(g: Table, viewer: int | None, tries: int = 60) -> list[str]:
-    """For each piece the faces it could have for all this viewer knows, as a word of letters."""
+    """For each piece the faces it has in guesses of this viewer, as a word of letters."""
     guesses = [g.guess(viewer, seed) for seed in range(tries)]
     return ["".join(sorted({guess.face[piece].id for guess in guesses})) for piece in range(len(g.face))]
 
 
 def photo(g: Table) -> str:
-    """Everything there is to see of a table, as text."""
+    """A snapshot of a table as text: its dump, all views and all events."""
     things = [g.dump(), *[[g.view(v), g.events(v)] for v in viewers(g)], sorted(g.waiting_for), g.over]
     return json.dumps(things, ensure_ascii=False)
 
 
 def options(g: Table) -> list[tuple[int, Moves]]:
-    """What could be done now: one random move of each open decision is enough to get everywhere."""
+    """The open decisions, standing offers included, with their legal moves."""
     return [(seat, decision.moves) for seat in range(g.seats) for decision in g.decisions(seat)]
 
 
@@ -135,7 +135,7 @@ def assert_even(counts: Counter[Any], kinds: int) -> None:
 
 
 def copied(data: Any) -> Any:
-    """As it would come back from a file."""
+    """The data after a round trip through JSON."""
     return json.loads(json.dumps(data))
 
 

@@ -50,7 +50,7 @@ def test_during_a_look_every_face_is_seen() -> None:
 
 
 def test_what_is_taken_out_during_a_look_is_known_and_the_rest_as_a_set() -> None:
-    """Crooks: one of the pile is hired; the hirer knows him, and who was left behind."""
+    """Crooks: one of the pile is hired; the hirer knows which, and who was left behind."""
     g = bare("ABCDE")
     move(g, 3, PILE, LEFT)
     move(g, 4, PILE, LEFT)

@@ -1,4 +1,4 @@
-"""Declared secrecy: who sees what he must not see, by the name of the place or by the back of the piece."""
+"""Declared secrecy: who sees what they must not see, by the name of the place or by the back of the piece."""
 
 from __future__ import annotations
 

@@ -1,19 +1,19 @@
 """Toy: a small and nasty game, and a second example of how a game is written on the kernel. It is nothing like Crooks.
 
 A round: roles are dealt anew; everybody draws up to three cards; the top card of the deck is auctioned; all load their
-bags at once; everybody takes a turn (one card, or pass) while the others may offer him money to be left alone; who won
-the auction looks into one bag; bags are worth a coin a card. Who loses his last life is out and comes back next round.
+bags at once; everybody takes a turn (one card, or pass) while the others may offer them money to be left alone; who won
+the auction looks into one bag; bags are worth a coin a card. Who loses the last life is out and comes back next round.
 
 With the option `more`: before the turns all stake coins on others in secret, against the clock; a bribe comes with a
 promise and, if it is high, ends the turn; bags can be weighed; in turn order everybody may boast with cards at the end
-of a round; whoever is robbed is paid when it is over; who is out lays his cards down in an order of his choice; and
+of a round; whoever is robbed is paid when it is over; who is out lays their cards down in an order of their choice; and
 nobody wins if the house has more than anybody.
 
 What it shows of the kernel, in the order of the file: places by number, a pile that is reshuffled, cards that leave a
-hand unseen, hidden roles dealt anew, bids, several seats deciding at once, sealed answers, the house's clock, counted
-faces, windows, standing offers, questions that are withdrawn, effects that other effects switch off, reactions inside
-reactions, effects that wait, pieces that may not be looked at any more, a seat that leaves and returns, an end that
-nobody wins.
+hand unseen, hidden roles dealt anew, bids, several seats deciding at once, simultaneous (sealed) answers, time limits,
+counting constraints, reaction windows, standing offers, questions that are withdrawn, effects that other effects switch
+off, nested reactions, deferred effects, pieces that may not be looked at any more, a seat that leaves and returns, an
+end that nobody wins.
 """
 
 from __future__ import annotations
@@ -145,8 +145,8 @@ def top_card(g: ToyTable) -> int | None:
 
 
 def put(g: ToyTable, seat: int, card: str, target: int) -> None:
-    """A card from the hand is put down for all to see. The hand is mixed first: which of two equal ones goes, and where
-    in the hand it was, is nobody's business."""
+    """Put a card from the hand down for all to see. The hand is shuffled first, so that the handle tells nobody which
+    of two equal cards it is, nor where in the hand it was."""
     hand = g.data.hand[seat]
     mix(g, g.at[hand])
     show(g, seat, g.at[hand])
@@ -157,7 +157,7 @@ def put(g: ToyTable, seat: int, card: str, target: int) -> None:
 
 
 def pack(g: ToyTable, seat: int, pieces: Iterable[int]) -> None:
-    """Cards go from the hand into the bag unseen: nobody can follow a card he knows by its handle."""
+    """Cards go from the hand into the bag unseen: nobody can track a card they know by its handle."""
     hand, bag = g.data.hand[seat], g.data.bag[seat]
     slip(g, tuple(pieces), hand, bag)
     show(g, seat, g.at[hand] + g.at[bag])
@@ -280,7 +280,7 @@ def put_stakes(g: ToyTable, seat: int, on: list[list[int]]) -> None:
 
 @stakes.default
 def too_late(g: ToyTable, seat: int) -> None:
-    """The house keeps a coin of whoever cannot decide."""
+    """Timeout: the house keeps a coin of whoever has not decided."""
     fine = min(1, g.money[seat])
     g.money[seat] -= fine
     g.bank += fine
@@ -406,7 +406,7 @@ def why_not_play(g: ToyTable, seat: int, card: str, at: int) -> IllegalMove | No
 
 
 def offers(g: ToyTable) -> Sequence[Offer]:
-    """While somebody is on turn the others may offer him something."""
+    """While somebody is on turn the others may offer them something."""
     if all(question is not turn for _, question, _, _ in g.frames[-1][1]):
         return ()
     return [(other, bribe, ()) for other in g.playing if other != g.current]
@@ -448,7 +448,7 @@ def answer_bribe(g: ToyTable, seat: int, payer: int, coins: int, deal: bool) -> 
 
 @rule
 def attack(g: ToyTable, by: int, at: int, card: str) -> None:
-    """Whoever has cards is asked, even if none of them helps: who is asked must not tell what he holds."""
+    """Whoever has cards is asked, even if none of them helps: who is asked must not tell what they hold."""
     if g.lives[by] and g.lives[at]:
         if g.at[g.data.hand[at]]:
             g.ask(at, defend, by, card)
@@ -498,7 +498,7 @@ def pay_victim(g: ToyTable, victim: int) -> None:
 
 
 def lose_life(g: ToyTable, seat: int) -> None:
-    """Who has none left lays everything open; his seat is skipped until the next round."""
+    """Who has none left lays everything open; their seat is skipped until the next round."""
     g.lives[seat] -= 1
     g.tell("hit", seat=seat, lives=g.lives[seat])
     if not g.lives[seat]:

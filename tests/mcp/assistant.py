@@ -1,4 +1,4 @@
-"""An assistant that knows nothing but its tools."""
+"""A mock MCP client: an assistant that knows nothing but its tools."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ async def assistant(url: str, lang: str = "en") -> AsyncIterator[Assistant]:
 
 
 def numbers(text: str) -> list[int]:
-    """The moves that are listed."""
+    """The numbers of the moves that are listed."""
     return [int(number) for number in MOVE.findall(text)]

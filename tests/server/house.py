@@ -1,4 +1,4 @@
-"""A server without a network: a hub on real SQLite, a clock that the test turns, bots that answer at once."""
+"""Test harness: a server without a network: the hub on real SQLite, with a fake clock and bots that answer at once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ring:
 
 
 class FakeTime:
-    """It is ten o'clock until the test says otherwise."""
+    """A fake clock: time stands at 36,000 s (ten o'clock) until the test advances it; timers fire then."""
 
     def __init__(self) -> None:
         self.time = 36_000.0
@@ -57,7 +57,7 @@ class FakeTime:
         return ring
 
     async def pass_by(self, seconds: float) -> None:
-        """Everything that is due rings in its order, and whoever was woken gets on with it."""
+        """Advance the clock: timers that are due fire in order, and the tasks they wake run."""
         end = self.time + seconds
         await settle(self.store)
         while self.rings and self.rings[0].when <= end:
@@ -70,7 +70,8 @@ class FakeTime:
 
 
 async def settle(store: SqlStore | None) -> None:
-    """Let everybody finish who can. What the store was asked before is on disk when it answers to nothing."""
+    """Run the event loop until tasks are idle. An empty write is a barrier: what was to be stored before is on disk
+    then."""
     for _ in range(6):
         for _ in range(5):
             await asyncio.sleep(0)
@@ -79,7 +80,7 @@ async def settle(store: SqlStore | None) -> None:
 
 
 class AtOnce:
-    """The game's heuristic for whatever bot is asked, without processes."""
+    """A fake thinker: plays every bot with the game's heuristic, in this process."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -104,7 +105,7 @@ class AtOnce:
 
 
 class Guest:
-    """Somebody at a table, with what they have been told."""
+    """A connected person at a table, with the messages they have received."""
 
     def __init__(self, house: House, live: LiveTable, person: Person, told: int = -1) -> None:
         self.house, self.live, self.person = house, live, person
@@ -120,7 +121,7 @@ class Guest:
         self.house.hub.leave(self.live, self.connection)
 
     async def do(self, command: str, id: str | None = None, **args: Any) -> dict[str, Any]:
-        """Say it as a client does, through the decoder of the wire."""
+        """Execute a command as from a client, through the decoder of the protocol."""
         data = msgspec.json.encode({"do": command, "id": id or token_hex(8), **args})
         told = await self.house.hub.execute(self.live, self.person, msgspec.json.decode(data, type=wire.AnyCommand))
         answer: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
@@ -130,7 +131,7 @@ class Guest:
         return await self.do("move", at=self.live.room.n, move=move)
 
     def hear(self) -> dict[str, Any]:
-        """Read what has come in, as a page does; gives the state it adds up to."""
+        """Read the received messages as a page does; gives the state they add up to."""
         while not self.connection.queue.empty():
             data = self.connection.queue.get_nowait()
             if data is None:
@@ -147,7 +148,7 @@ class Guest:
 
 
 def merge(state: dict[str, Any], message: dict[str, Any]) -> None:
-    """What every client has to do with a state message."""
+    """Apply a state message (snapshot or delta), as every client has to."""
     for key in ("n", "view", "outlook"):
         if key in message:
             state[key] = deepcopy(message[key])
@@ -172,7 +173,7 @@ class House:
     thinker: AtOnce
 
     async def table(self, *names: str, bots: int = 0, game: str = "crooks", **settings: Any) -> list[Guest]:
-        """These people at a new table, connected; `start` is still to be said by the first."""
+        """A new table with these people, connected; the first of them still has to send `start`."""
         people = [Person(name, name, mask) for name, mask in zip(names, wire.MASKS, strict=False)]
         options = settings.pop("options", {})
         new = wire.NewTable(

@@ -1,4 +1,4 @@
-"""A finished game over REST, for the tests of what can be asked of it."""
+"""Fixture: a finished game on a server, for the tests of its REST resources."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CROOKS = malina.game("crooks")
 
 
 async def played(house: Serving, *names: str, **new: Any) -> tuple[list[Browser], str]:
-    """A finished game of these people, for whom bots have played, and a bot."""
+    """A finished game of these people and a bot. Bots have played for the people."""
     people, tabs = await house.table(*names, seats=len(names) + 1, **new)
     for tab in tabs:
         await tab.do("deputise")
@@ -26,7 +26,7 @@ async def played(house: Serving, *names: str, **new: Any) -> tuple[list[Browser]
 
 
 def stored(folder: Path, table: str) -> int:
-    """How many rows there are, asked behind the server's back."""
+    """The number of rows of a database table, read without the server."""
     with closing(sqlite3.connect(folder / "malina.db")) as database:
         [count] = database.execute(f'select count(*) from "{table}"').fetchone()
     return int(count)

@@ -1,4 +1,4 @@
-"""What tests of whole tables have in common: whose turn it is, and playing on."""
+"""Helpers of tests that play at a table: whose turn it is, and making moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .house import Guest
 
 
 def turn(guests: list[Guest]) -> Guest:
-    """Whoever is asked now."""
+    """The guest whose turn it is."""
     [seat] = guests[0].live.room.waiting_for
     return next(guest for guest in guests if guest.seat == seat)
 

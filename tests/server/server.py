@@ -1,4 +1,4 @@
-"""The whole server on a port of its own, and a client written by hand: what is said is said as bytes."""
+"""Test harness: the whole server on a port of its own, and a client of its HTTP and WebSocket protocol."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from malina.server.time import RealTime
 
 from .house import AtOnce, merge
 
-PATIENCE = 30.0  # seconds until a test gives up waiting
+PATIENCE = 30.0  # timeout in seconds
 _told = msgspec.json.Decoder(wire.AnyTold)
 
 
 class Clock(RealTime):
-    """The true time, or later."""
+    """The real clock, which tests can set forward."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Clock(RealTime):
 
 
 class Tab:
-    """A window with a table in it. It hears only when somebody listens."""
+    """A WebSocket client at a table. It reads messages only when a test calls for them."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -70,8 +70,7 @@ class Tab:
         await self.socket.send(data)
 
     async def hear(self) -> dict[str, Any]:
-        """The next message. Everything that is told is one of the types of the wire, and is not sent compressed as
-        bytes but as text."""
+        """Receive the next message. It must be a text frame, and one of the types of the protocol."""
         data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(data, str)
         _told.decode(data)
@@ -96,7 +95,7 @@ class Tab:
         return await self.do("move", **{"at": self.state["n"], "move": move, **args})
 
     async def until(self, so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Listen until the state is so."""
+        """Receive messages until the state fulfils a condition."""
         while not so(self.state):
             await self.hear()
         return self.state
@@ -105,7 +104,7 @@ class Tab:
         return await self.until(lambda state: state.get("n", -1) >= n)
 
     async def end(self) -> tuple[str, int]:
-        """Listen to the end: the reason of the goodbye, if any was said, and the code of the close."""
+        """Receive messages until the connection is closed: the reason of the `bye`, if any, and the close code."""
         try:
             while True:
                 await self.hear()
@@ -123,7 +122,7 @@ class Tab:
 
 
 class Browser:
-    """Somebody with a cookie jar and no page."""
+    """An HTTP client with a session cookie."""
 
     def __init__(self, server: Serving, cookie: str | None = None) -> None:
         self.server = server
@@ -150,14 +149,14 @@ class Browser:
         return read(await self.http.post(path, json=body, **more), status)
 
     async def lay(self, seats: int = 2, **new: Any) -> str:
-        """A new table."""
+        """Create a table; gives its id."""
         settings = {"pace": "instant", **new.pop("settings", {})}
         body = {"game": "crooks", "seats": seats, "settings": settings, **new}
         id: str = (await self.post("api/tables", body))["id"]
         return id
 
     async def tab(self, table: str, have: int | None = None, **headers: str) -> Tab:
-        """A new window; the caller hears what it is told."""
+        """Open a WebSocket to a table; nothing is received yet."""
         if self.cookie:
             headers.setdefault("Cookie", f"malina={self.cookie}")
         query = "" if have is None else f"?have={have}"
@@ -167,7 +166,7 @@ class Browser:
         return tab
 
     async def look(self, table: str, have: int | None = None) -> Tab:
-        """A new window that has been told how the table stands."""
+        """Open a WebSocket to a table and receive its first state."""
         tab = await self.tab(table, have)
         await tab.until(lambda state: "n" in state)
         return tab
@@ -180,7 +179,7 @@ def read(answer: httpx.Response, status: int) -> Any:
 
 @dataclass
 class Serving:
-    """A server that runs, and what the inside of it is made of."""
+    """A running server, with access to its parts."""
 
     url: str
     hub: Hub
@@ -201,12 +200,12 @@ class Serving:
 
     @property
     def sockets(self) -> int:
-        """How many WebSockets the process has open, whatever the hub thinks."""
+        """The number of WebSockets that the process has open, counted by uvicorn and not by the hub."""
         open = self.process.server_state.connections
         return sum(isinstance(connection, WebSocketsSansIOProtocol) for connection in open)
 
     def socket(self, table: str) -> str:
-        """The address of a table's socket."""
+        """The URL of a table's WebSocket."""
         return f"{self.url.replace('http', 'ws', 1)}api/tables/{table}/socket"
 
     def browser(self, cookie: str | None = None) -> Browser:
@@ -218,7 +217,7 @@ class Serving:
         return [await self.browser().called(name, mask) for name, mask in zip(names, wire.MASKS, strict=False)]
 
     async def table(self, *names: str, start: bool = True, **new: Any) -> tuple[list[Browser], list[Tab]]:
-        """These people at a table, the first is the host; dealt."""
+        """A table with these people, connected; the first is the host. Dealt unless `start` is false."""
         people = await self.people(*names)
         new.setdefault("options", {"first": 0})
         id = await people[0].lay(new.pop("seats", len(names)), **new)
@@ -236,9 +235,9 @@ class Serving:
 async def serving(
     folder: Path, thinker: Thinker | None = None, send_buffer: int = 0, faults: int = 0, **settings: Any
 ) -> AsyncIterator[Serving]:
-    """A server in this very loop, as `malina serve` runs it, but for its bots: they think at once.
+    """Run a server in this event loop, as `malina serve` does, but with bots that answer at once.
 
-    Nothing may go wrong inside, but for so many faults that the test provokes."""
+    The test fails if errors are logged, except for so many `faults` that it provokes."""
     with capture_logs() as lines, errors_of_others() as others:
         async with _serving(folder, thinker or AtOnce(), send_buffer, ServerSettings(data=folder, **settings)) as house:
             yield house
@@ -248,7 +247,7 @@ async def serving(
 
 @contextmanager
 def errors_of_others() -> Iterator[list[str]]:
-    """What uvicorn and asyncio complain of."""
+    """Collects errors that uvicorn and asyncio log."""
     found: list[str] = []
     handler = logging.Handler(logging.ERROR)
     handler.emit = lambda record: found.append(handler.format(record))  # type: ignore[method-assign]
@@ -270,7 +269,7 @@ async def _serving(
     clock = Clock()
     app = make_app(settings, store, thinker=thinker, time=clock)
     listener = listen("127.0.0.1", 0)
-    if send_buffer:  # of the system, for every connection
+    if send_buffer:  # the socket option, for every connection
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     ready = asyncio.Event()
     process = Server(app, settings, ready.set)
@@ -284,7 +283,7 @@ async def _serving(
 
 
 def some_move(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """A legal move made of nothing but what the viewer was told."""
+    """A random legal move, made from the view alone."""
     says = [say for decision in view["decisions"] if decision["required"] for say in decision["says"]]
     say = rng.choice(says)
     return {"cmd": say["cmd"], **{name: filled(values, rng) for name, values in say["blanks"].items()}}

@@ -1,4 +1,5 @@
-"""A real PostgreSQL and a real Redis, started for the tests and gone with them, and a line that can be cut."""
+"""Fixtures: a real PostgreSQL and a real Redis, started for the tests, and a TCP proxy that simulates network
+failures."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ SETTINGS = {"fsync": "off", "listen_addresses": "127.0.0.1", "max_connections": 
 
 @cache
 def program(package: str, name: str) -> Path:
-    """Where it cannot be had the tests are skipped, but never in CI."""
+    """The path of a program. Where it cannot be installed tests are skipped; in CI they fail."""
     found = subprocess.run([ROOT / "scripts/program", package, name], capture_output=True, text=True)
     if found.returncode:
         if os.environ.get("CI"):
@@ -59,7 +60,7 @@ class Postgres:
         return f"postgresql://malina@127.0.0.1:{self.port}/{name}"
 
     def new(self) -> str:
-        """The URL of a new empty database."""
+        """Create an empty database; gives its URL."""
         name = f"m{uuid4().hex}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as line:
             line.execute(f"create database {name}".encode())
@@ -121,8 +122,8 @@ def redis() -> Iterator[RedisServer]:
 
 
 class Line:
-    """To a service on this machine. While it is cut nothing gets through and nobody is told; what was said meanwhile
-    arrives late, as it does where a network comes back."""
+    """A TCP proxy to a service on this machine (network partition): while it is cut nothing gets through, without an
+    error; what was sent meanwhile arrives late, as when a network comes back."""
 
     def __init__(self, to: int) -> None:
         self.to, self.port = to, 0
@@ -131,7 +132,7 @@ class Line:
         self._hole: list[socket.socket] = []
 
     async def start(self) -> None:
-        """Where it was before, or somewhere."""
+        """Listen on the same port as before, or on a free one."""
         while self._hole:
             self._hole.pop().close()
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", self.port)
@@ -142,14 +143,14 @@ class Line:
         self._server.close()
 
     def vanish(self) -> None:
-        """As a machine does whose plug is pulled: whoever calls it is not even refused. Those who talk go on."""
+        """Simulate a machine that loses power: new connections are neither accepted nor refused. Open ones stay."""
         self._server.close()
         self._hole = [socket.socket() for _ in range(4)]
         door, *callers = self._hole
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(("127.0.0.1", self.port))
         door.listen(0)
-        for caller in callers:  # nobody takes them in, and there is no room for more of them
+        for caller in callers:  # they fill the accept queue, so that later ones hang
             caller.setblocking(False)
             caller.connect_ex(("127.0.0.1", self.port))
 

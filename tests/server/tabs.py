@@ -1,4 +1,4 @@
-"""What tests of sockets have in common: moves to make, and whether a table lives on."""
+"""Helpers of WebSocket tests: moves to make, and whether a table still works."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASS = {"cmd": "pass"}
 
 
 def still(state: dict[str, Any]) -> dict[str, Any]:
-    """A state without what changes by itself: who is online, and what time it is."""
+    """A state without what changes by itself: presence and time."""
     seats = [{**seat, "online": True, "grace": None, "left": None} for seat in state["room"]["seats"]]
     return {**state, "room": {**state["room"], "seats": seats, "spectators": 0}}
 
@@ -24,7 +24,7 @@ async def lives(tab: Tab) -> bool:
 
 
 async def moves_on(tabs: list[Tab]) -> None:
-    """Whoever is asked makes a move, and everybody hears of it."""
+    """Check that a table works: the seat that is asked makes a move, and all receive it."""
     now = next(tab for tab in tabs if tab.view["decisions"])
     answer = await now.move(some_move(now.view, random.Random(now.state["n"])))
     assert answer["type"] == "ack", answer

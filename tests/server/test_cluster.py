@@ -246,7 +246,7 @@ async def test_nodes_are_killed_and_nothing_is_lost(postgresql: Postgres, tmp_pa
             await until_all_play_on(players)
             wire.whole.set()
             both[1].up.set()
-            # ---- cut off from each other: whose table is where he does not get through to tries the other one
+            # ---- cut off from each other: whoever does not reach the node of their table tries the other one
             await more()
             await until_more(players, 20)
             for _, door in places:

@@ -87,7 +87,7 @@ async def test_only_who_is_out_for_good_sees_all_cards(tmp_path: Path) -> None:
                 assert same_view(heard["view"], table.open_view() if out else table.view(each.seat))
                 log = [event.in_full(n) for n, event in enumerate(table.log or ())]
                 assert same_view(heard["events"], log if out else table.events(each.seat))
-            if step == LATER // 2:  # whoever comes back sees what he saw before
+            if step == LATER // 2:  # whoever comes back sees what they saw before
                 dead.leave()
                 again = Guest(h, live, dead.person, told=dead.connection.told)
                 again.state, back = dead.state, True
@@ -128,7 +128,7 @@ async def test_nobody_does_who_could_be_brought_back_by_an_undo_or_decides_somet
         table_of(live).ring = tuple(seat for seat in everybody if seat != others[0])
         assert [eyes_of(live.room, seat) for seat in (mover, *others, None)] == [mover, ALL, *others[1:], None]
         table_of(live).ring = tuple(seat for seat in everybody if seat != mover)
-        assert eyes_of(live.room, mover) == mover  # he is asked
+        assert eyes_of(live.room, mover) == mover  # they are asked
         table_of(live).ring = everybody
         before = match.table.copy()
         match._made(mover, {"cmd": "end"}, before)

@@ -1,4 +1,4 @@
-"""The toy game at the server's tables: it has sealed answers, standing offers and the house's clock."""
+"""The toy game on the server: it has simultaneous (sealed) answers, standing offers and time limits in its rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STAKE: dict[str, Any] = {"cmd": "stake", "on": []}
 
 
 def rank(view: dict[str, Any], decision: Decision) -> Ranking:
-    """Offers two coins if it has more, takes what it is offered, and otherwise does as little as it can."""
+    """A heuristic: offers two coins if it has more, takes what it is offered, and else does as little as it can."""
     if decision.kind == "bribe":
         rich = view["money"][decision.seat] > 2
         return [(BRIBE if rich else {**BRIBE, "coins": 1}, float(rich)), (NOTHING, 0.5)]
@@ -38,7 +38,7 @@ def policy(manner: str = "") -> Policy:
 
 @contextmanager
 def registered(game: Game = GAME) -> Iterator[None]:
-    """The server knows the toy, and its bots play it. Workers are other processes: they do not."""
+    """Register the toy game and its heuristic, in this process only: worker processes do not know it."""
     name = f"malina.games.{game.id}.bot"
     heuristic = ModuleType(name)
     vars(heuristic).update(policy=policy, MANNERS=(), FITTED=())
@@ -49,13 +49,13 @@ def registered(game: Game = GAME) -> Iterator[None]:
 
 
 async def playing(h: House, *names: str, **settings: Any) -> list[Guest]:
-    """These people at a table with everything that the toy has."""
+    """A dealt table of these people, with all options of the toy."""
     options = {"more": True, **settings.pop("options", {})}
     return await h.playing(*names, game="toy", options=options, **settings)
 
 
 async def staking(h: House, *names: str, **settings: Any) -> list[Guest]:
-    """Nobody has bid, nobody has loaded anything: all are to stake."""
+    """A table at the simultaneous decision: all are to stake."""
     guests = await playing(h, *names, **settings)
     await all_do(guests, PASS)
     await all_do(guests, LOAD)

@@ -1,8 +1,9 @@
-"""Two worlds that one viewer cannot tell apart: the true room, and another that fits all they know.
+"""Information leak test of the server (noninterference): two rooms that one viewer cannot tell apart, the true one and
+a twin that fits all they know.
 
-Whatever they do not know is different in the other one: hidden faces, others' moves as they were recorded, what others
-were told, the secret of the dice, what others contributed, and who the others are. Whatever reaches them must be the
-same, byte for byte.
+Whatever they do not know is different on the twin: hidden faces, others' moves as they were recorded, what others were
+told, the secret of the dice, what others contributed, and who the others are. Whatever is sent to the viewer must be
+the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ CARDS = Path(crooks.__file__).with_name("cards.toml")
 
 @dataclass(frozen=True)
 class Viewer:
-    """A seat, somebody with a name and no seat, or nobody."""
+    """A viewer: a seat, a known person without a seat, or an anonymous one."""
 
     seat: int | None
     person: str
@@ -67,7 +68,7 @@ def viewers(room: Room) -> list[Viewer]:
 
 
 def tables(number: int, rng: random.Random, game: str) -> Opened:
-    """Tables of all sizes, options and settings in turn."""
+    """The opening of table `number`: sizes, options and settings are varied in turn."""
     seats, options = {"bang": bang_table, "crooks": crooks_table, "toy": toy_table}[game](number)
     clocks = (NoClock(), MoveClock(seconds=60), GameClock(seconds=3000))
     settings = Settings(clock=clocks[number % 3], listed=number % 2 == 0, spectators=True, out_sees_all=True)
@@ -78,8 +79,8 @@ def tables(number: int, rng: random.Random, game: str) -> Opened:
 
 
 def bang_table(number: int) -> tuple[int, dict[str, Any]]:
-    """For 2 to 8 players; six with a hidden composition. First with everything in the box, then without the events that
-    bring somebody back."""
+    """Seats and options: 2 to 8 players; six with a hidden composition. A third of them with everything in the box, the
+    others without the events that bring somebody back."""
     seats = 2 + number % 7
     mode = {"six_player_mode": "hidden_composition"} if seats == 6 else {}
     preset = PRESETS["full" if number % 21 < 7 else "dodge_city"]
@@ -87,7 +88,7 @@ def bang_table(number: int) -> tuple[int, dict[str, Any]]:
 
 
 def toy_table(number: int) -> tuple[int, dict[str, Any]]:
-    """Sealed answers, offers and the house's clock."""
+    """Seats and options of the toy game, with simultaneous answers, offers and time limits."""
     return 2 + number % 3, {"more": True, "notes": number % 2 == 0, "rounds": 2}
 
 
@@ -104,7 +105,7 @@ def crooks_table(number: int) -> tuple[int, dict[str, Any]]:
 
 
 def game_of_bots(number: int, game: str = "crooks") -> Iterator[Room]:
-    """Every room of a game, from the first card on. People talk, take back, leave and come back meanwhile."""
+    """All states (rooms) of a random game, from the deal on. People chat, undo, leave and come back meanwhile."""
     rng = random.Random(number)
     opened = tables(number, rng, game)
     room = Room.opened(opened)
@@ -123,7 +124,7 @@ def game_of_bots(number: int, game: str = "crooks") -> Iterator[Room]:
 
 
 def something(room: Room, bots: list[AnyBot], rng: random.Random) -> AnyEntry:
-    """Mostly a move."""
+    """The next random entry, mostly a move."""
     assert room.match is not None
     table = room.match.table
     at = room.updated + 1.0
@@ -155,7 +156,7 @@ def undone(room: Room) -> bool:
 
 
 def other_world(room: Room, viewer: Viewer, seed: int) -> Room:
-    """The same to this viewer; to nobody else."""
+    """The twin of a room for this viewer."""
     assert room.match is not None
 
     def other(person: str) -> str:
@@ -189,14 +190,14 @@ def hidden(move: dict[str, Any]) -> dict[str, Any]:
 
 
 def live(room: Room, true: Room) -> LiveTable:
-    """What was promised before the deal is the same in all worlds."""
+    """The room as a live table. The commitment is public, so it is the true one on the twin, too."""
     table = LiveTable(room, NOW)
     table.commitment = commitment(true.secret)
     return table
 
 
 def told_from(room: Room, true: Room, viewer: Viewer, have: int) -> bytes:
-    """What the viewer's socket says when they come with what they had at this number."""
+    """What a (re)connecting viewer is sent, if they have the state of this number already."""
     table, connection = live(room, true), Connection(viewer.person, have)
     table.join(connection, NOW)
     outbound.broadcast(table, NOW)
@@ -204,7 +205,7 @@ def told_from(room: Room, true: Room, viewer: Viewer, have: int) -> bytes:
 
 
 def told_after(before: Room, room: Room, true: Room, viewer: Viewer) -> bytes:
-    """What the viewer's socket says when the table goes on to a later room before them and somebody else."""
+    """What a connected viewer is sent when the table goes on to a later room."""
     table, connection = live(before, true), Connection(viewer.person)
     neighbour = 0 if viewer.seat is None else viewer.seat + 1
     table.join(Connection(room.seats[neighbour].person if neighbour < len(room.seats) else "spectator"), NOW)
@@ -226,7 +227,7 @@ def everything_in(connection: Connection) -> bytes:
 
 
 def answers(room: Room, true: Room, viewer: Viewer, tries: list[Any]) -> dict[str, bytes]:
-    """What they are told about moves that they might make, and about those they cannot."""
+    """The answers to previews of legal moves, and the refusals of others."""
     assert room.match is not None
     assert true.match is not None
     if viewer.seat is None:
@@ -252,7 +253,7 @@ def refusal(room: Room, seat: int, move: dict[str, Any]) -> Any:
 
 
 def on_paper(room: Room, true: Room, viewer: Viewer) -> dict[str, bytes]:
-    """What REST answers; finished games have chapters of their own."""
+    """What REST answers; replays of finished games are tested below."""
     table = live(room, true)
     told: dict[str, Any] = {
         "brief": outbound.brief(table, viewer.person, NOW),
@@ -291,12 +292,12 @@ def strange_moves(room: Room, rng: random.Random) -> list[Any]:
 
 
 def leaks(room: Room, before: Room, viewer: Viewer, tries: list[Any], rng: random.Random) -> Iterator[str]:
-    """Parts of what they get that tell them something they must not know."""
+    """The parts of what a viewer is sent that differ on the twin."""
     have = rng.randint(0, room.n)
     true = everything(room, before, room, viewer, have, tries)
     other = other_world(room, viewer, rng.getrandbits(30))
     earlier = other_world(before, viewer, rng.getrandbits(30))
-    if before.match is room.match:  # somebody only spoke
+    if before.match is room.match:  # chat only
         earlier = replace(earlier, match=other.match)
     yield from differences(true, everything(other, earlier, room, viewer, have, tries), str(viewer))
 
@@ -305,7 +306,7 @@ def leaks(room: Room, before: Room, viewer: Viewer, tries: list[Any], rng: rando
 
 
 def ended(room: Room, steps: Sequence[Moment] | None = None) -> Ended:
-    """The game of this room as the server keeps it, or one in which the tables were others."""
+    """The finished game of this room as the server archives it, or with other states (`steps`)."""
     assert isinstance(room.match, Match)
     filmed = [msgspec.Raw(msgspec.json.encode(step)) for step in film(steps or replayed(room))]
     places = [list(place) for place in room.match.table.data.places]
@@ -313,7 +314,7 @@ def ended(room: Room, steps: Sequence[Moment] | None = None) -> Ended:
 
 
 def replayed(room: Room) -> list[Moment]:
-    """The table after every move, who made it and which."""
+    """The table after every move, with the move."""
     assert isinstance(room.match, Match)
     record = room.match.record
     tables = [match.table.copy() for match in replay(room.game, record)]
@@ -328,7 +329,7 @@ def film(steps: Sequence[Moment]) -> Iterator[Step]:
 
 
 def leaks_of_steps(room: Room, viewer: Viewer, rng: random.Random, steps: int) -> Iterator[str]:
-    """A finished game is open to all, but who replays it in somebody's eyes sees what those saw."""
+    """Leaks in a replay from a viewer's perspective: it must show what they saw then, though the game is over."""
     played = replayed(room)
 
     def twin(table: Table, who: int | None, move: Any) -> Moment:

@@ -1,7 +1,7 @@
-"""A server with many lives: everything is imported once, and every life is a fork that may be killed.
+"""A fork server for tests that kill and restart servers: modules are imported once, and every server is a fork.
 
-Whoever starts it writes a line for every life; it answers with the process id, with "ready" when the server listens,
-and with "dead" and how it ended when it has gone.
+Its parent writes a line for every server to start; it answers with the process id, with "ready" when the server
+listens, and with "dead" and the exit status when it has ended.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def tell(word: str) -> None:
 
 
 def live(data: Path, port: int, url: str | None, redis: str, inner: int, known: str) -> None:
-    """The server as `malina serve` runs it, but for its bots and its limits: thirty people share one address. Other
-    nodes call it at `known`, which leads to its door at port `inner`."""
+    """Run a server as `malina serve` does, but with bots that answer at once and without rate limits, because thirty
+    people share one address. Other nodes reach it at `known`, which leads to its inner port."""
     logs.set_up(console=False)
     door = listen("127.0.0.1", inner)
     settings = ServerSettings(data=data, limits=False, node=known or f"127.0.0.1:{door.getsockname()[1]}", redis=redis)

@@ -1,4 +1,4 @@
-"""What the source code raises and says, found by reading it."""
+"""Static analysis: message ids of refusals and texts that the source code uses."""
 
 from __future__ import annotations
 

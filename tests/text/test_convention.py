@@ -96,7 +96,7 @@ def test_points_of_those_who_have_no_seat(texts: Texts) -> None:
 
 
 def test_a_game_has_persons_of_its_own(texts: Texts) -> None:
-    """Where nobody sits on a seat of his own, a person is called after a face."""
+    """Where nobody sits on a seat of their own, a person is called after a face."""
     assert texts.read("aims", {"seat": 0, "target": 1, "by": 1}, ["Ann", "Bob"]) == "Ann at Bob, then 1"
     assert texts.read("aims", {"seat": "ace", "target": "ace", "by": "ace"}).startswith("the Ace at the Ace")
     assert Texts("en", "bang").read("move-from_hand", {"target": 1}, ["Ann", "Bob"]).endswith("Bob")

@@ -82,7 +82,7 @@ def test_weights_that_cannot_be_reckoned_with_have_lost(monkeypatch: pytest.Monk
 
 
 def test_the_last_match_tells_worse_weights() -> None:
-    """Whoever wastes his money loses."""
+    """Whoever wastes money loses."""
     matches = tasks(CROOKS, [2], "x", {})
     spendthrift = {**PRESENT_WEIGHTS, "dollar": {"2": -9.0, "3": 1.5, "4": 1.1}}
     found = last_match(matches, 6, spendthrift, Cores(), Steps(lambda done, total: None, 6))
