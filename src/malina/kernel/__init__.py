@@ -1,1 +1,1 @@
-"""What all games share. Pure: no web, no clock, no randomness of the machine, no logging, and no game."""
+"""The engine core that all games share. Pure and deterministic: no I/O, clock, system randomness, logging, nor game."""

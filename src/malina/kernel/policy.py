@@ -25,8 +25,8 @@ def won(result: Result) -> list[float]:
 
 @dataclass(frozen=True)
 class Policy:
-    """How to rank moves, weigh guesses and evaluate positions. Everything works on a seat's view or on guesses
-    (determinizations), never on the true table, `truth` excepted."""
+    """How to rank moves, weigh guesses and evaluate positions. All results follow from what a seat sees, except those
+    of `worth`, which gets guesses (determinizations), and of `truth`."""
 
     rank: Callable[[View, Decision], Ranking]  # never empty
     takes_offers: bool = False  # standing offers are ranked too, with NOTHING among the moves; else they are left alone

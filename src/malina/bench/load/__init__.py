@@ -1,1 +1,1 @@
-"""The load client: many tables of four seats over WebSockets, in a process of its own."""
+"""The load generator: many tables of four seats over WebSockets, in a process of its own."""

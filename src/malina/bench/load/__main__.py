@@ -1,4 +1,4 @@
-"""`python -m malina.bench.load JOB`: puts the load of one server on it and prints the figures, both as JSON."""
+"""`python -m malina.bench.load JOB`: runs a load test of one server and prints the figures, both as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .rest import Rest
 from .table import SEATS, Table
 
 MAKERS: dict[str, Callable[[Rest, int, Pace, random.Random], Table]] = {"malina": OurTable, "boardgame.io": Match}
-FIRST = 10  # tables that are opened before memory is counted, so that all code is loaded
+FIRST = 10  # tables that are opened before memory is measured, as a warm-up
 SETTLE = 0.5  # seconds
 
 
@@ -27,7 +27,7 @@ async def run(job: Job) -> Report:
     rest = Rest(job.port)
 
     async def open_tables(number: int) -> list[Table]:
-        """A connection for each: several nodes get their share, and none is kept until the server hangs up."""
+        """Open tables, each by a new connection, so that several nodes get their share of them."""
         tables = []
         for _ in range(number):
             tables.append(MAKERS[job.kind](rest, job.port, pace, rng))
@@ -61,7 +61,7 @@ async def run(job: Job) -> Report:
 
 
 async def settled(pid: int) -> int | None:
-    """Memory when the server has done what was asked of it."""
+    """Resident memory once the server is idle."""
     await asyncio.sleep(SETTLE)
     return resident(pid)
 

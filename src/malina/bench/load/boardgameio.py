@@ -1,4 +1,4 @@
-"""Tables of a boardgame.io server: its lobby by REST, its moves by socket.io, both written out by hand."""
+"""Client of a boardgame.io server: its lobby by REST, its moves by a minimal implementation of socket.io."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .table import SEATS, Table
 
 GAME = "cards"
 PATH = "/socket.io/?EIO=4&transport=websocket"
-# The first letters are engine.io's and socket.io's kinds of packets.
+# Prefixes: packet types of engine.io and socket.io
 OPENED, ASKED, ALIVE, JOINED, EVENT = b"0", b"2", b"3", b"40/cards,", b"42/cards,"
 UPDATED, SYNCED = EVENT + b'["update"', EVENT + b'["sync"'
 
@@ -124,7 +124,7 @@ class Match(Table):
 
 
 def credentials(rest: Rest, match: str) -> list[str]:
-    """Four people join a match and get what proves who they are."""
+    """Four players join a match; gives their credentials."""
     found = []
     for seat in range(SEATS):
         body = {"playerID": str(seat), "playerName": f"player {seat}"}

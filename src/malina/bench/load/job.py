@@ -1,4 +1,4 @@
-"""What a load client is asked, and what it answers."""
+"""Request and report of the load generator."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Job(Struct, frozen=True, kw_only=True):
 
 
 class Figures(Struct, frozen=True, kw_only=True):
-    """`p50` and `p99` are milliseconds from the sending of a move until the last seat has heard of it. `server` and
-    `client` are how much of a core they took: a client near 1 would have measured itself."""
+    """Throughput and latency. `p50` and `p99` are milliseconds from the sending of a move until the last seat has
+    received it. `server` and `client` are CPU use in cores: a client near 1 would be the bottleneck itself."""
 
     moves_per_s: float
     p50: float
@@ -27,8 +27,8 @@ class Figures(Struct, frozen=True, kw_only=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    full: Figures  # as many moves as the server can
-    even: Figures  # `rate` moves a second
+    full: Figures  # at full load: as many moves as the server can
+    even: Figures  # at a fixed rate: `rate` moves a second
     kb_per_table: float | None  # an idle table in memory, nobody connected
     kb_per_seat: float | None  # a connection to it
     refused: dict[str, int]  # reason -> how often

@@ -1,4 +1,4 @@
-"""Tables of our own server: four people each, who play random legal moves and ask for a rematch after the end."""
+"""Client of our own server: tables of four players, who make random legal moves and ask for a rematch after the end."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .table import SEATS, Table
 
 GAME = "crooks"
 MASKS = ("fox", "raccoon", "wolf", "bear")
-ACK = SEATS  # the acknowledgement is a listener too
-SETTINGS = {"grace": 86400, "pace": "instant"}  # no bot steps in
+ACK = SEATS  # the acknowledgement counts as a listener too
+SETTINGS = {"grace": 86400, "pace": "instant"}  # grace period: no bot takes over
 CONTRIBUTION = "c0ffee"  # to the dice; a rematch waits for it
 
 _ids = count()
@@ -54,7 +54,7 @@ class Room(Struct):
 
 
 class Told(Struct):
-    """Of everything the server tells, what a player who does not think needs."""
+    """The part of the server's messages that a random player needs; the rest is not decoded."""
 
     type: str
     n: int = -1
@@ -146,8 +146,8 @@ class OurTable(Table):
         self.id: str = answer["id"]
 
     async def join(self) -> None:
-        """The first time people take their seats and the host deals; whoever comes back finds their seat, and a rematch
-        is dealt when everybody has said that they are there."""
+        """Connect all seats. The first time the people sit down and the host deals; a rematch is dealt when everybody
+        has said that they are there."""
         seats = [Seat(self, each) for each in self.people]
         self.seats = [*seats]
         for seat in seats:
@@ -180,7 +180,7 @@ def person(rest: Rest, number: int) -> Person:
 
 
 def fill(decisions: list[Decision], random: Callable[[], float]) -> dict[str, Any]:
-    """A legal move, each about as likely as the other: somebody who passes as often as they play has short games."""
+    """A random legal move, about uniform over moves and not over verbs: passing half of the time makes short games."""
     says = [sentence for decision in decisions for sentence in decision.says]
     here = random() * sum(size(sentence) for sentence in says)
     for sentence in says:
@@ -191,7 +191,7 @@ def fill(decisions: list[Decision], random: Callable[[], float]) -> dict[str, An
 
 
 def size(sentence: Sentence) -> int:
-    """How many moves it stands for."""
+    """The number of moves of a sentence."""
     return prod(fillings(values) for values in sentence.blanks.values())
 
 

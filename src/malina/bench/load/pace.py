@@ -1,4 +1,4 @@
-"""When moves are made, and how long they took."""
+"""Pacing of moves and measurement of their latency."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from time import perf_counter, process_time
 from .job import Figures
 from .process import cpu
 
-PATIENCE = 30.0  # seconds for the first move of a server that has hardly any time to itself
-WARM_UP = 0.2  # of the time, before the counting begins
+PATIENCE = 30.0  # timeout in seconds for the first move, for busy machines
+WARM_UP = 0.2  # part of the time, before the measurement
 TICK = 0.001
 
 
 class Pace:
-    """Seats that may move hand their move over with `ready`; it is made at once, or at an even rate."""
+    """Seats that may move pass a callback to `ready`; it is called at once, or when the fixed rate allows it."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid  # of the server
@@ -36,7 +36,7 @@ class Pace:
         self.took.append(perf_counter() - sent)
 
     async def measure(self, seconds: float, rate: float | None) -> Figures:
-        """Play on for so many seconds and a little more before, then stand still."""
+        """Play for so many seconds, after a warm-up, then pause."""
         self.rate = rate
         moving = asyncio.create_task(self._at_rate(rate) if rate else self._at_once())
         await asyncio.sleep(seconds * WARM_UP)
@@ -53,7 +53,7 @@ class Pace:
         await asyncio.wait([moving])
         if not moving.cancelled():
             moving.result()
-        await asyncio.sleep(0.2)  # what is under way lands
+        await asyncio.sleep(0.2)  # moves in flight arrive
         if self.failure:
             raise self.failure
         if not took:
@@ -78,5 +78,5 @@ class Pace:
             while made < due and self.waiting:
                 self.waiting.popleft()()
                 made += 1
-            made = due  # a move that nobody was ready for is left out, never made up for in a burst
+            made = due  # moves that nobody was ready for are dropped, not made up for in a burst
             await asyncio.sleep(TICK)

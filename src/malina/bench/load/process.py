@@ -1,4 +1,4 @@
-"""What another process takes of the machine, as far as the system tells."""
+"""CPU and memory use of another process, as far as the system tells."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def family(pid: int) -> list[int]:
-    """A process and what it has started; where the system does not tell, it alone."""
+    """A process and its descendants; where the system does not tell, it alone."""
     try:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     except OSError:
@@ -17,7 +17,7 @@ def family(pid: int) -> list[int]:
 
 
 def resident(pid: int) -> int | None:
-    """Kilobytes of memory."""
+    """Resident memory in kilobytes."""
     try:
         words = ["ps", "-o", "rss=", "-p", ",".join(map(str, family(pid)))]
         shown = subprocess.run(words, capture_output=True, text=True, check=True)
@@ -27,7 +27,7 @@ def resident(pid: int) -> int | None:
 
 
 def cpu(pid: int) -> float | None:
-    """Seconds of a core, all threads together; only Linux tells it finely enough."""
+    """CPU time in seconds, all threads together; only on Linux, where it is precise enough."""
     try:
         stats = [Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in family(pid)]
     except OSError:

@@ -1,4 +1,4 @@
-"""JSON over HTTP, one request after another on one connection: only used while nothing is measured."""
+"""A minimal REST client, one request after another on one connection: not used while anything is measured."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Rest:
     def __call__(
         self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
     ) -> tuple[Any, SimpleCookie]:
-        """The answer and the cookies that came with it."""
+        """Send a request; gives the answer and its cookies."""
         data = None if body is None else msgspec.json.encode(body)
         given = {"Origin": self.origin, **({"Content-Type": "application/json"} if data else {}), **(headers or {})}
         self.connection.request(method, path, data, given)
@@ -32,5 +32,5 @@ class Rest:
         return (msgspec.json.decode(text) if text else None), cookies
 
     def close(self) -> None:
-        """The next request opens it again."""
+        """Close the connection; the next request opens a new one."""
         self.connection.close()

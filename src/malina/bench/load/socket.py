@@ -1,6 +1,6 @@
-"""A WebSocket client that does no more than a load needs, so that it is never slower than the server it measures.
+"""A minimal WebSocket client, so that the load generator is never slower than the server it measures.
 
-It masks with zeros, which leaves what it sends as it is, and joins no fragments: no server here cuts messages up.
+It masks with zeros, which leaves the payload as it is, and supports no fragmented messages: no server here sends any.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PATIENCE = 30.0  # seconds
 
 
 class Socket(asyncio.Protocol):
-    """One connection. Whoever wants to hear something overrides `heard` and `lost`."""
+    """One connection. Subclasses override the callbacks `heard` and `lost`."""
 
     def __init__(self) -> None:
         self.rest = b""
@@ -27,7 +27,7 @@ class Socket(asyncio.Protocol):
         raise NotImplementedError
 
     def lost(self, why: Exception) -> None:
-        """The other side hung up, or said something that `heard` does not understand."""
+        """The connection was closed by the server, or `heard` failed on a message."""
         raise NotImplementedError
 
     def send(self, text: bytes) -> None:

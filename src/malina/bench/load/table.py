@@ -1,4 +1,4 @@
-"""What a table of either server does: it plays on, and notes when every seat has heard of a move."""
+"""Base class of the tables on either server: they play on, and measure when every seat has received a move."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SEATS = 4
 
 
 class Table:
-    """Four people who play one game after the other.
+    """Four players who play one game after the other.
 
-    `seen` has the last number that each listener has heard of; a move made at number n has landed when all of them are
-    beyond n."""
+    `seen` has the last state number that each listener has received; a move made at number n has arrived when all of
+    them are beyond n."""
 
     def __init__(self, port: int, pace: Pace, rng: random.Random, listeners: int = SEATS) -> None:
         self.port, self.pace, self.rng = port, pace, rng
@@ -26,7 +26,7 @@ class Table:
         self.rematch: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
-        """All seats connect, and the game is on."""
+        """Connect all seats and start the game."""
         raise NotImplementedError
 
     async def follow(self) -> None:
@@ -34,7 +34,7 @@ class Table:
         raise NotImplementedError
 
     def leave(self) -> None:
-        """All seats hang up."""
+        """Close all connections."""
         if self.rematch and self.rematch is not asyncio.current_task():
             self.rematch.cancel()
         for seat in self.seats:
@@ -44,7 +44,7 @@ class Table:
         self.sent.clear()
 
     def makes(self, at: int) -> None:
-        """Somebody is about to send a move."""
+        """Note the time at which a move is sent."""
         self.sent[at] = perf_counter()
 
     def hears(self, listener: int, number: int) -> None:
@@ -54,7 +54,7 @@ class Table:
                 self.pace.landed(self.sent.pop(at))
 
     def over(self, seat: Socket) -> None:
-        """Everybody hears of the end; it is enough if the first does something about it."""
+        """The game is over: on the message to the first seat, ask for a rematch."""
         if seat is self.seats[0] and (self.rematch is None or self.rematch.done()):
             self.rematch = asyncio.get_running_loop().create_task(self._again())
             self.rematch.add_done_callback(self._failed)

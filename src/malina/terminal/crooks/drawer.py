@@ -34,7 +34,8 @@ class Drawer:
         return Fitting([self._board(view, tight) for tight in range(4)])
 
     def _board(self, view: View, tight: int) -> RenderableType:
-        """On a low terminal first the empty lines go, then legend and notebook's long lines, then lines of the grid."""
+        """The board, more compact the higher `tight` is: first without empty lines, then without legend and long notes,
+        then without lines in the grid."""
         now = standing(view, self.deck)
         gap: list[RenderableType] = [] if tight else [""]
         grid = Grid(view, self.deck, self.texts, self.names, now, self.tickets, lines=tight < 3)

@@ -16,7 +16,7 @@ CROSS = "✗"
 
 
 class Tickets:
-    """Colours only repeat what letters say."""
+    """Renders crooks as text. Colours only repeat what letters say (accessibility)."""
 
     def __init__(self, texts: Texts, gangs: tuple[str, ...]) -> None:
         self.texts = texts
