@@ -47,7 +47,7 @@ EVERYTHING = {
     "dodge_city_cards": True,
     "character_sets": ["base", "dodge_city", "special", "wild_west_show"],
 }
-# nobody's ability works unless he is named
+# characters without an ability in play, for players whose character is not named
 NEUTRAL = ("willy_the_kid", "black_jack", "jourdonnais", "slab_the_killer", "pedro_ramirez", "jesse_jones",
            "lucky_duke", "kit_carlson", "bart_cassidy", "rose_doolan", "vulture_sam", "suzy_lafayette")  # fmt: skip
 

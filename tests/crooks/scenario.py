@@ -166,7 +166,7 @@ class Scenario:
         return json.loads(json.dumps(self.table.view(seat)))
 
     def sees(self, seat: int | None, where: str) -> list[str]:
-        """What a viewer sees in a slot (`0/7`) or the box: `lookout` face up, `-lookout` face down but known to him,
+        """What a viewer sees in a slot (`0/7`) or the box: `lookout` face up, `-lookout` face down but known to them,
         `-?` face down. In a hideout (`D`) or a hand (`hand 0`): `lookout` or `?`."""
         places = self.view(seat)["places"]
         if "/" in where or where == "box":

@@ -7,9 +7,9 @@
     t.refuses("0 craft item=shiv", "cannot-pay")
 
 A token is `seat:kind`, face up; with `v` it lies face down. Nothing lies on the table that is not named: no items, no
-goons, no suspicion; everybody has his tokens, 10 stars and a power cube (the guards too, in the solo game). Decks have
-what is left in any order; `deck` names cards that lie on top of theirs, the first one uppermost. Seat 0 is the goblins.
-
+goons, no suspicion; everybody has their tokens, 10 stars and a power cube (the guards too, in the solo game). Decks
+have what is left in any order; `deck` names cards that lie on top of theirs, the first one uppermost. Seat 0 is the
+goblins.
 A move is `seat verb blank=value …`. Values: numbers; `scrap:2,gold:1` for pairs; `3^,lookoutv` for tokens face up and
 down; anything else is a text.
 """

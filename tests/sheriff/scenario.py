@@ -81,7 +81,7 @@ def table(
     chest_gold: int = 0,
     **options: Any,
 ) -> Scenario:
-    """`men`: the merry man of each; he is in his hand, unless he is named among the cards of his bag."""
+    """`men`: the merry man of each player; it is in their hand, unless it is named among the cards of their bag."""
     modules = {"laws": laws or law_deck, "special_orders": orders, "merry_men": men or forest}
     chosen = {**{name: True for name, used in modules.items() if used}, **options}
     read = GAME.read_options(chosen, seats)
@@ -338,7 +338,7 @@ class Scenario:
         return self.g.ids(self.g.at[self.g.data.pile[number]])[::-1]
 
     def sees(self, viewer: str | None, *place: str | int) -> list[str]:
-        """The faces that a player, or a spectator, sees there; `?` where he sees none."""
+        """The faces that a player, or a spectator, sees there; `?` where they see none."""
         node: Any = self.g.view(None if viewer is None else seat_of(viewer))["places"]
         for word in place:
             node = node[str(seat_of(word)) if word in NAMES else str(word)]
