@@ -29,10 +29,10 @@ from ..store import Lease, NotStored
 OF_A_TABLE = re.compile(r"/api/(?:tables|records)/([^/]+)")
 HEADER = b"x-malina-relay"
 FOREIGN, AGAIN = 4400, 1013  # close codes
-PATIENCE = 2.0  # seconds for a connection to a slow node, and for the first word on it
-KNOCK = 0.3  # seconds for a connection: the other machine's system takes it, however busy the node is
+PATIENCE = 2.0  # timeout in seconds for a connection to a slow node, and for the first message on it
+KNOCK = 0.3  # timeout in seconds for a TCP connection, which the other system accepts however busy its node is
 REQUEST = 20.0  # seconds for its answer
-KEEPALIVE = 2.0  # seconds between two pings; one that is not answered ends the line
+KEEPALIVE = 2.0  # seconds between two pings; one that is not answered closes the connection
 LARGEST = 300 * 1024  # bytes of a body; more than that no node accepts
 OWN = {b"connection", b"upgrade", b"host", b"content-length", b"transfer-encoding", b"keep-alive", b"te", b"trailer"}
 

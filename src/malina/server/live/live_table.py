@@ -186,7 +186,7 @@ class LiveTable:
                 yield min(known), seat
 
     def next_alarm(self) -> float | None:
-        """When something happens by itself: the house decides, a bot has to take over, or a player for the host."""
+        """When the next timeout is: of the rules' time limit, for a bot to take over, or a player to act as host."""
         times = [self.host_until(), self.room.house.deadline, *(when for when, _ in self.late())]
         return min((when for when in times if when is not None), default=None)
 

@@ -1,5 +1,5 @@
-"""Timeouts: one alarm for each table. When the house's clock runs out the house decides; a bot takes over for a player
-who is out of time or gone; another player may act for a host who is gone."""
+"""Timeouts: one timer for each table. When a time limit of the rules runs out the default answers are made (HOUSE); a
+bot takes over for a player who is out of time or gone; another player may act for a host who is gone."""
 
 from __future__ import annotations
 

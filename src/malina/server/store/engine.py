@@ -19,7 +19,7 @@ FILE = "malina.db"
 BUSY = 5000  # milliseconds to wait for another process's lock
 READERS = 2  # threads that read; the writer and the signs of life have a thread and a connection each
 LOCKED = 1000  # milliseconds: not all readers may wait for one table
-# Seconds, but for one in milliseconds: a dead line is found out.
+# Timeouts by which a dead connection is detected; in seconds, but tcp_user_timeout in milliseconds.
 LINE = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 2, "keepalives_interval": 1}
 
 

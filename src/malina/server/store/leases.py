@@ -76,7 +76,7 @@ class Leases:
             .where(leases.c.table == table)
         )
         now = self.now(connection)
-        found = connection.execute(query).first()  # whoever is alive is found without waiting for anybody
+        found = connection.execute(query).first()  # without a lock first: a live holder is found without waiting
         if found is None:
             self._from_before(table, connection)
             found = connection.execute(query).first()

@@ -104,7 +104,7 @@ class Writer:
                     for write in group:
                         self._put_alone(connection, write)
         except Exception as error:
-            with suppress(Exception):  # a line that broke in a savepoint leaves a transaction that nothing follows
+            with suppress(Exception):  # a connection lost inside a savepoint leaves a transaction open
                 connection.rollback()
             gone = isinstance(error, OperationalError) or (
                 isinstance(error, DBAPIError) and error.connection_invalidated

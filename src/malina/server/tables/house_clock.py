@@ -1,5 +1,5 @@
-"""The time limits of a game's own rules (the house's clock): so many seconds for all that is called the same, in the
-whole game.
+"""The time limits of a game's own rules (the house's clock): so many seconds in the whole game for all questions under
+one name.
 
 It is part of the rules and not of the table's settings, so it runs whether or not people have clocks of their own."""
 
@@ -11,7 +11,7 @@ from ...kernel.table import Clock
 
 
 class HouseTime(Struct, frozen=True):
-    """What of it is used up. A part of the room, so it is a fold of entries too."""
+    """The time used so far, by name. It is a part of the room, so it is a fold of the entries too."""
 
     clock: Clock | None = None  # that runs, if any does
     since: float = 0.0

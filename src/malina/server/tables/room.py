@@ -117,7 +117,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         return s.asked + s.left
 
     def house_left(self, now: float) -> float | None:
-        """Seconds left on the house's clock; None where none runs."""
+        """Seconds left of the rules' time limit (the house's clock); None where none runs."""
         up = self.house.deadline
         return None if up is None else used_up(up - self.house.since, now - self.house.since)
 
@@ -390,7 +390,7 @@ def questions(match: Played | None) -> dict[int, list[Any]]:
 
 
 def too_late(match: Match) -> list[int]:
-    """For whom the house decides when its time is up."""
+    """The seats whose default answers are made on a timeout of the rules' time limit."""
     return [seat for seat, question, _, required in match.table.asks if required and TIME in question.answers]
 
 
