@@ -167,3 +167,10 @@ def test_large_numbers_are_thrown_evenly() -> None:
     assert all(0 <= number < n for number in thrown)
     assert_even(Counter(number * 3 // n for number in thrown), 3)
     assert_even(Counter(number % 2 for number in thrown), 2)
+
+
+def test_what_is_no_pair_belongs_to_no_filling() -> None:
+    for junk in (None, "bread", [], ["bread"], ["bread", 1, 1], ["gold", 1]):
+        for value in ([junk], [["bread", 2], junk], [["bread", 2], junk, ["silk", 1]], [junk, ["bread", 2]]):
+            assert value not in GOODS
+    assert [["bread", 2], ["silk", 1]] in GOODS

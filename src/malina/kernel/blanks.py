@@ -208,19 +208,18 @@ class Each(Blank):
     def __contains__(self, value: Any) -> bool:
         if not isinstance(value, list):
             return False
-        state: State | None = self._start
-        pairs = iter(value)
-        pair = next(pairs, None)
+        state, used = self._start, 0
         for number, key in enumerate(self.keys):
+            pair = value[used] if used < len(value) else None
             if not isinstance(pair, list | tuple) or len(pair) != 2 or not same(pair[0], key):
                 continue
             if not holds(self.values[number], pair[1]):
                 return False
-            state = self._after(state, pair[1])
-            if state is None:
+            after = self._after(state, pair[1])
+            if after is None:
                 return False
-            pair = next(pairs, None)
-        return pair is None and state is not None and self._ends(state)
+            state, used = after, used + 1
+        return used == len(value) and self._ends(state)
 
     def following(self, chosen: Sequence[Sequence[Any]]) -> dict[Any, list[Any]]:
         """The next keys after this prefix of pairs, each with the values it can get so that the filling can still be
