@@ -9,21 +9,27 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+import malina
 from malina.games.bang.table import BangTable
 from malina.kernel.record import Match
 from malina.server import wire
 from malina.server.live.live_table import LiveTable
 from malina.server.outbound.eyes import ALL, eyes_of
 from malina.server.store import Person
+from malina.server.tables.entries import Opened
+from malina.server.tables.room import Room
 
 from .house import Guest, House, house
 from .worlds import game_of_bots
 
 pytestmark = pytest.mark.anyio
+BANG = malina.game("bang")
 NAMES = ("Anna", "Boris", "Clara", "Dora")
 TABLES = 20
 LATER = 25  # moves that are looked at after the first death
+LAST_CARDS = 400  # games in which somebody may take back how the last cards were discarded
 BRING_BACK: list[dict[str, Any]] = [
     {"event_decks": "high_noon"},
     {"event_decks": "fistful_of_cards"},
@@ -183,3 +189,30 @@ def test_whoever_is_gone_never_decides_or_plays_again() -> None:
         ever += [number] if gone else []
     assert len(ever) >= 6
     assert min(ever) >= 7  # the first have the events that bring somebody back
+
+
+def may_lay_again() -> tuple[Match, int]:
+    """Somebody is out, has said how their last cards are discarded, and may take that back."""
+    for number in range(LAST_CARDS):
+        secret = number.to_bytes(32)
+        match, rng = Match.start(BANG, 4, secret, [""] * 4), random.Random(number)
+        while not match.over:
+            seat, move = match.table.random_move(rng)
+            asked = match.table.decisions(seat)[0].kind
+            match.act(seat, move)
+            if asked == "last_cards" and match.can_undo(seat) and seat not in match.waiting_for and not match.over:
+                return match, seat
+    raise LookupError("nobody could take it back")
+
+
+async def test_whoever_may_lay_down_the_last_cards_otherwise_sees_no_more() -> None:
+    match, seat = may_lay_again()
+    settings = wire.Settings(out_sees_all=True)
+    opened = Opened(at=0, by="anna", table="table", game="bang", seats=4, options={}, settings=settings, secret="00")
+    room = replace(Room.opened(opened), match=match)
+    assert room.out(seat)
+    assert eyes_of(room, seat) == seat
+    assert not room.hears_asides(seat)
+    match.before.clear()  # somebody else has moved
+    assert eyes_of(room, seat) == ALL
+    assert room.hears_asides(seat)

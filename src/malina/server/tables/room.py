@@ -21,7 +21,7 @@ from ...kernel.game import Game
 from ...kernel.record import UNDO, Deal, Match, Record, fingerprint
 from ...kernel.refusal import Refusal
 from ...kernel.rules import TIME
-from ...kernel.table import HOUSE
+from ...kernel.table import HOUSE, Table
 from ...kernel.versions import FIRST
 from ..wire import ChatLine, GameClock, MoveClock, NoClock, Phase, Settings
 from .entries import (
@@ -91,8 +91,18 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
 
     def hears_asides(self, seat: int | None) -> bool:
         """Spectators hear no more than those who play: one may be a player's second window. So does who is out and has
-        yet to decide something."""
-        return self.phase == "over" or (seat is not None and self.out(seat) and seat not in self.waiting_for)
+        yet to decide something, or whom an undo could let decide it again."""
+        if self.phase == "over" or seat is None:
+            return self.phase == "over"
+        tables = self.possible
+        return bool(tables) and all(self.game.talk.out(t, seat) and seat not in t.waiting_for for t in tables)
+
+    @property
+    def possible(self) -> tuple[Table, ...]:
+        """The table of a running game, and those to which an undo could go back."""
+        if not isinstance(self.match, Match) or self.phase != "playing":
+            return ()
+        return self.match.table, *(back.table for back in self.match.before)
 
     def seat_of(self, person: str) -> int | None:
         return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), None)
