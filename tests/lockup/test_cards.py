@@ -90,6 +90,8 @@ def test_a_hosts_file_replaces_ours() -> None:
             "reward smithy_1",
             "location",
         ),
+        ("table = [1, 3, 7, 12, 18, 25, 30]\n", "", "card-field-missing", "goon_type dwarf", "table"),
+        ('counts = "shield"\n', "", "card-field-missing", "goon demon_1", "counts"),
         ("number = 8", "number = 7", "card-unknown-value", "location", "number"),
         ('colours = ["blue", "green"]', 'colours = ["green"]', "cards-too-few", "components", "moderate"),
     ],

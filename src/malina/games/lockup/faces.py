@@ -141,6 +141,9 @@ class Goon(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     back: ClassVar[str] = "goon"
 
 
+SETS = ("dwarf", "ratfolk")  # types whose stars their table says
+
+
 class GoonType(Card, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table: tuple[int, ...] = ()  # stars of one, two … of them; the last holds for more
 
@@ -313,6 +316,10 @@ def check_names(catalogue: Catalogue, cards: Cards) -> None:
     for card, field, value, known in named:
         if value not in known:
             raise catalogue.error("card-unknown-value", card, field, got=value)
+    missing = [(f"goon_type {id}", "table") for id, kind in cards.goon_types.items() if id in SETS and not kind.table]
+    missing += [(f"goon {goon.id}", "counts") for goon in cards.goons if goon.type == "demon" and not goon.counts]
+    for card, field in missing:
+        raise catalogue.error("card-field-missing", card, field)
     families = (cards.items, cards.goons, cards.tomes, cards.goals, cards.traits, cards.guards, cards.location_cards)
     catalogue.once(card.id for family in families for card in family)
     if [location.number for location in cards.locations] != list(range(1, ROOMS + 1)):
