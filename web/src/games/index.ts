@@ -51,6 +51,8 @@ export interface Secret {
   goal: string;
   /** What all know besides. */
   known: string[];
+  /** Does everybody see it? */
+  open: boolean;
 }
 
 /** What a game may add to the frame besides its board; everything has a general substitute. */

@@ -106,6 +106,7 @@ export const secret: Extras['secret'] = (view: BangView, me, gt, names): Secret 
     name: gt.value('role', role),
     goal: gt.say(`role-${role}-text`),
     known: sheriff ? [text.say('bang-sheriff-is', { who: gt.player(Number(sheriff[0]), names) })] : [],
+    open: view.places.role[me!]?.[0]?.public === true,
   };
 };
 

@@ -181,6 +181,7 @@ room-code = Table code { $code }
 room-deal = Deal
 room-deal-bots = bots take the empty chairs
 room-deal-full = everybody is here
+room-deal-away = not online: { $who }
 room-deal-not-yet = No deal yet: { $why }
 room-dealing = Dealing…
 room-waiting = Waiting for { $name } to deal

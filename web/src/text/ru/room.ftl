@@ -183,6 +183,7 @@ room-code = Код стола { $code }
 room-deal = Сдать карты
 room-deal-bots = пустые места займут боты
 room-deal-full = все на местах
+room-deal-away = нет на связи: { $who }
 room-deal-not-yet = Пока не сдать: { $why }
 room-dealing = Сдаём…
 room-waiting = Ждём, когда { $name } сдаст карты
