@@ -6,9 +6,11 @@ import io
 
 from rich.console import Console
 
+from malina.games.lockup import GAME
 from malina.terminal import drawer_for
 from malina.terminal.drawer import Drawer
-from malina.text import Texts
+from malina.text import LANGUAGES, Texts
+from malina.text.labels import Labels
 
 from .scenario import Scenario, scenario
 
@@ -64,3 +66,30 @@ def test_the_sheet_says_who_has_what() -> None:
     console = Console(file=io.StringIO(), width=200)
     console.print(drawer(t).sheet(t.g.view(None)))
     assert "Ann: 20 on the track" in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_the_crews_fit_into_eighty_columns() -> None:
+    for lang in LANGUAGES:
+        t = scenario(1, guards={"smithy": "blue_3"})
+        console = Console(file=io.StringIO(), width=80)
+        console.print(drawer_for("lockup", t.g.data, Texts(lang, "lockup"), ["Carolina"]).board(t.g.view(0)))
+        text = console.file.getvalue()  # type: ignore[attr-defined]
+        assert "…" not in text
+        assert "Carolina" in text
+
+
+def test_a_guard_card_face_down_is_called_by_its_room() -> None:
+    t = scenario(1, guards={"smithy": "blue_3v", "sewers": "blue_1v"})
+    view = t.g.view(0)
+    [piece] = view["places"]["room"]["1"]["smithy"]
+    move = {"cmd": "turn_up", "guard": piece["piece"]}
+    said = [Labels(Texts(lang, "lockup"), ["Ann"], "reveal_guard", GAME, view).move(move) for lang in ("en", "ru")]
+    assert said == ["Turn up the guards’ card (Smithy)", "Открыть: карта стражи (Кузница)"]
+
+
+def test_a_token_face_down_is_called_by_its_owner_and_room() -> None:
+    t = scenario(3, rooms={"smithy": "1:5v"})
+    view = t.g.view(0)
+    [piece] = view["places"]["room"]["1"]["smithy"]
+    labels = Labels(Texts("en", "lockup"), NAMES, "spy", GAME, view)
+    assert labels.value("token", piece["piece"]) == "a token of Bob (Smithy)"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from malina.games.lockup import GAME
@@ -32,3 +34,30 @@ def test_everything_else_has_a_name(lang: str) -> None:
         assert texts.say(f"crew-{crew.id}")
     for place in GAME.deal(3, options={"expert": True}).data.places:
         assert texts.say(f"place-{place[0]}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "event", "said"),
+    [
+        (
+            "en",
+            {"event": "opened", "tokens": ["guard_blue_5"], "location": "smithy"},
+            "Smithy: the guards turn up guard (blue, 5).",
+        ),
+        ("en", {"event": "stronger", "count": 1}, "The guards gain power: 1."),
+        ("en", {"event": "suspected", "count": 1, "location": "smithy"}, "Smithy: the guards take suspicion: 1."),
+        (
+            "ru",
+            {"event": "opened", "tokens": ["guard_blue_5"], "location": "smithy"},
+            "Кузница: стража открывает: стражник (голубой, 5).",
+        ),
+        ("ru", {"event": "stronger", "count": 1}, "Стража получает фишки силы: 1."),
+        (
+            "ru",
+            {"event": "advance", "goal": "sup_shields", "stars": 5},
+            "Стена щитов: стража успевает первой, звёзд: 5.",
+        ),
+    ],
+)
+def test_the_guards_are_many_and_small_inside_a_sentence(lang: str, event: dict[str, Any], said: str) -> None:
+    assert Texts(lang, GAME.id, me=0).event({**event, "seat": "guards"}, ["Ann"]) == said

@@ -11,6 +11,8 @@ A reader's own seat becomes the message `you`; a sentence that begins with it be
 A pair in a list is formatted by the message `pair`: in `goods` the key is a `good`, the value one of the `goods`.
 An object with a `type` is formatted by the message `<name>-<type>-do`, whose arguments are the object's own fields.
 `pieces` in a game's file names the prefixes of its faces: `pieces = crook` makes "fence" read as `crook-fence`.
+A piece that the reader of a question cannot see is called by the message `face-down-<place>`, if there is one; its
+arguments are the seat of the place, "beyond" for one after the last, and as `<place>` the word in its name.
 `persons` names arguments that are seats in this game only. `holders` names public fields that are seats, -1 for nobody
 (`<field>-none`); whoever comes after the last seat is `seat-beyond`.
 A face with rank and suit, `bang.QC`, is formatted by `signed` from the name before the dot, `rank-Q` if there is one,

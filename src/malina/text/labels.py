@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -11,7 +11,6 @@ from msgspec.structs import fields
 from ..kernel.blanks import Each, Fillings, Order, Some, Text
 from ..kernel.game import Game
 from ..kernel.table import PIECE
-from ..kernel.view import cards_in
 from .texts import Texts
 
 
@@ -30,8 +29,9 @@ class Labels:
         self.names = names
         self.asked = asked
         self.types = blank_types(game.commands) if game else {}
-        seen = cards_in(view["places"]) if view else ()
-        self.faces = {card["piece"]: card["face"] for card in seen if "face" in card}
+        lying = list(lying_in(view["places"])) if view else []
+        self.faces: dict[int, str] = {card["piece"]: card["face"] for card, _ in lying if "face" in card}
+        self.where: dict[int, tuple[str, ...]] = {card["piece"]: place for card, place in lying}
 
     def move(self, move: Mapping[str, Any]) -> str:
         named = {name: self._named(name, value) for name, value in move.items()}
@@ -61,10 +61,24 @@ class Labels:
         ways = [self._with_faces(hint, value) for hint in self.types.get(name, ())]
         return next((new for new in ways if new != value), value)
 
+    def _piece(self, piece: int) -> str:
+        """Its face; of one face down where it lies, if the game has words for that."""
+        place, *keys = self.where.get(piece, ("",))
+        id = f"face-down-{place}"
+        if piece in self.faces or not self.texts.has(id):
+            return self.faces.get(piece, f"#{piece}")
+        args: dict[str, Any] = {"seat": None, place: None}
+        for key in keys:
+            if key.isdigit():
+                args["seat"] = int(key) if int(key) < len(self.names) else "beyond"
+            else:
+                args[place] = key
+        return self.texts.read(id, args, self.names)
+
     def _with_faces(self, hint: Any, value: Any) -> Any:
         origin, parts = get_origin(hint), get_args(hint)
         if origin is Annotated:
-            return self.faces.get(value, f"#{value}") if PIECE in parts[1:] and type(value) is int else value
+            return self._piece(value) if PIECE in parts[1:] and type(value) is int else value
         if origin in (Union, UnionType):
             return next((new for part in parts if (new := self._with_faces(part, value)) != value), value)
         if isinstance(value, (list, tuple)) and origin in (list, tuple):
@@ -81,6 +95,15 @@ def blank_types(commands: Any) -> dict[str, list[Any]]:
         if has_pieces(blank.type):
             found.setdefault(blank.encode_name, []).append(blank.type)
     return found
+
+
+def lying_in(node: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[Mapping[str, Any], tuple[str, ...]]]:
+    """Every piece of a view's places, with the words of its place's name."""
+    if isinstance(node, Mapping):
+        for word, inner in node.items():
+            yield from lying_in(inner, (*place, word))
+    else:
+        yield from ((card, place) for card in node)
 
 
 def has_pieces(hint: Any) -> bool:

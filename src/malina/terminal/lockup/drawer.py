@@ -57,13 +57,12 @@ class Drawer:
         return Text(f"{self.texts.say('fact-round')} {view['round']}. {', '.join(now)}", "bold")
 
     def _crews(self, view: View) -> Table:
-        table = Table(box=None, padding=(0, 1), header_style="dim")
+        """Narrow enough for 80 columns: headings shorter than the names of the fields and places."""
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column("")
         table.add_column("")
-        for field in NUMBERS:
-            table.add_column(self.texts.say(f"fact-{field}"), justify="right")
-        for place in CARDS:
-            table.add_column(self.texts.say(f"place-{place}"), justify="right")
+        for column in (*NUMBERS, *CARDS):
+            table.add_column(self.texts.say(f"column-{column}"), justify="right")
         for party in range(len(view["reputation"])):
             there = [view["places"][place].get(str(party)) for place in CARDS]
             many = ["" if pieces is None else str(len(pieces)) for pieces in there]

@@ -25,6 +25,12 @@ first-guards = the guards
 rank-guards = the guards
 other-guards = The guards
 
+# In the middle of a sentence
+inner-seat = { $seat_id ->
+        [guards] the guards
+       *[other] { $seat }
+    }
+
 ## Options
 
 option-expert = Expert mode
@@ -407,6 +413,11 @@ room-commissary = Commissary
 room-chow_hall = Chow Hall
 room-cell_block = Cell Block
 room-library = Library
+# A card that the reader cannot see is called by where it lies
+face-down-room = { $seat_id ->
+        [beyond] the guards’ card ({ $room })
+       *[other] a token of { $seat } ({ $room })
+    }
 goon_space-sewers = Goon: Sewers
 goon_space-infirmary = Goon: Infirmary
 goon_space-smithy = Goon: Smithy
@@ -437,6 +448,18 @@ fact-down = Placed face down
 fact-hiding = Big Book of Stealth
 fact-brawl = Brawler’s Handbook
 fact-peeked = Looked at
+# Headings of a narrow table in a terminal
+column-reputation = ★
+column-power = Power
+column-suspicion = Susp.
+column-scrap = Scrap
+column-potion = Potion
+column-iron = Iron
+column-gold = Gold
+column-items = Items
+column-goons = Goons
+column-tomes = Tomes
+column-cell = Cell
 step-setup = set-up
 step-roll_call = Roll Call
 step-lights_out = Lights Out
@@ -534,9 +557,9 @@ move-keep = Keep { $tome }
 move-blame = Blame { $victim }
 move-clear = Return { $count }
 move-look = Look at { $token }
-move-take_back = Take { $token } back
+move-take_back = Take back { $token }
 move-give_back = Return { $cubes }
-move-turn_up = Turn { $guard } up
+move-turn_up = Turn up { $guard }
 
 word-be = be
 word-choose_trait = trait
@@ -663,9 +686,12 @@ event-took_back = Book of Back Doors: { $seat } { $seat_me ->
     } a token back from { $location }.
 event-took_back-seen = It is { $token }.
 event-lights_out = Lights Out.
-event-opened = { $location }: { $seat } { $seat_me ->
+event-opened = { $location }: { inner-seat } { $seat_me ->
         [you] turn
-       *[other] turns
+       *[other] { $seat_id ->
+            [guards] turn
+           *[other] turns
+        }
     } up { $tokens }.
 event-nobody_there = { $location }: nobody is there{ $suspicion ->
         [0] { "" }
@@ -673,31 +699,49 @@ event-nobody_there = { $location }: nobody is there{ $suspicion ->
     }.
 event-ranked = { $location }: { $ranks }.
 event-suspected = { $location_kind ->
-        [text] { $location }:{ " " }
-       *[none] { "" }
-    }{ $seat } { $seat_me ->
+        [text] { $location }: { inner-seat }
+       *[none] { $seat }
+    } { $seat_me ->
         [you] take
-       *[other] takes
+       *[other] { $seat_id ->
+            [guards] take
+           *[other] takes
+        }
     } suspicion: { $count }.
 event-suspicion_stays = { $location }: suspicion stays, all have lookouts.
 event-gained = { $seat } { $seat_me ->
         [you] gain
-       *[other] gains
+       *[other] { $seat_id ->
+            [guards] gain
+           *[other] gains
+        }
     } { $cubes }.
 event-stronger = { $seat } { $seat_me ->
         [you] gain
-       *[other] gains
+       *[other] { $seat_id ->
+            [guards] gain
+           *[other] gains
+        }
     } power: { $count }.
 event-marker = { $seat } { $seat_me ->
         [you] take
-       *[other] takes
+       *[other] { $seat_id ->
+            [guards] take
+           *[other] takes
+        }
     } the first player marker.
 event-swapped = { $seat } { $seat_me ->
         [you] give
-       *[other] gives
+       *[other] { $seat_id ->
+            [guards] give
+           *[other] gives
+        }
     } { $cubes } and { $seat_me ->
         [you] take
-       *[other] takes
+       *[other] { $seat_id ->
+            [guards] take
+           *[other] takes
+        }
     } { $gains }.
 event-kept_cubes = { $seat } { $seat_me ->
         [you] exchange
@@ -705,7 +749,10 @@ event-kept_cubes = { $seat } { $seat_me ->
     } nothing.
 event-paid = { $seat } { $seat_me ->
         [you] pay
-       *[other] pays
+       *[other] { $seat_id ->
+            [guards] pay
+           *[other] pays
+        }
     } { $cubes }.
 event-robbed = Cutthroat Crafting: { $seat } { $seat_me ->
         [you] pay
@@ -713,18 +760,27 @@ event-robbed = Cutthroat Crafting: { $seat } { $seat_me ->
     } with { $cube } of { $victim }.
 event-crafted = { $seat } { $seat_me ->
         [you] craft
-       *[other] crafts
+       *[other] { $seat_id ->
+            [guards] craft
+           *[other] crafts
+        }
     } { $item }: { $stars } stars.
 event-reserved = { $seat } { $seat_me ->
         [you] reserve
-       *[other] reserves
+       *[other] { $seat_id ->
+            [guards] reserve
+           *[other] reserves
+        }
     } { $item }{ $cubes_count ->
         [0] { " " }for nothing
        *[other] { " " }for { $cubes }
     }.
 event-recruited = { $seat } { $seat_me ->
         [you] recruit
-       *[other] recruits
+       *[other] { $seat_id ->
+            [guards] recruit
+           *[other] recruits
+        }
     } { $goon }.
 event-drew_tomes = { $seat } { $seat_me ->
         [you] draw
@@ -744,21 +800,30 @@ event-kept_tome = { $seat } { $seat_me ->
        *[other] keeps
     } a tome.
 event-kept_tome-seen = It is { $tome }.
-event-loot = { $location }: { $seat } { $seat_me ->
+event-loot = { $location }: { inner-seat } { $seat_me ->
         [you] take
-       *[other] takes
+       *[other] { $seat_id ->
+            [guards] take
+           *[other] takes
+        }
     } what bandits have left: { $cubes }.
 event-declined = { $location }: { $seat } { $seat_me ->
         [you] decline
        *[other] declines
     } the reward.
-event-no_use = { $location }: { $seat } { $seat_me ->
+event-no_use = { $location }: { inner-seat } { $seat_me ->
         [you] have
-       *[other] has
+       *[other] { $seat_id ->
+            [guards] have
+           *[other] has
+        }
     } no use for the reward of place { $place }.
-event-to_library = { $location }: { $seat } { $seat_me ->
+event-to_library = { $location }: { inner-seat } { $seat_me ->
         [you] move
-       *[other] moves
+       *[other] { $seat_id ->
+            [guards] move
+           *[other] moves
+        }
     } to the Library.
 event-more_storage = { $seat } { $seat_me ->
         [you] have
@@ -766,32 +831,50 @@ event-more_storage = { $seat } { $seat_me ->
     } a storage limit of { $limit } now.
 event-cleared = { $seat } { $seat_me ->
         [you] return
-       *[other] returns
+       *[other] { $seat_id ->
+            [guards] return
+           *[other] returns
+        }
     } suspicion: { $count }.
 event-blamed = { $seat } { $seat_me ->
         [you] give
-       *[other] gives
+       *[other] { $seat_id ->
+            [guards] give
+           *[other] gives
+        }
     } a suspicion cube to { $victim }.
 event-stars = { $seat } { $seat_me ->
         [you] score
-       *[other] scores
+       *[other] { $seat_id ->
+            [guards] score
+           *[other] scores
+        }
     } { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     } instead of a tome.
-event-superiority = { $goal }: { $seat } { $seat_me ->
+event-superiority = { $goal }: { inner-seat } { $seat_me ->
         [you] take
-       *[other] takes
+       *[other] { $seat_id ->
+            [guards] take
+           *[other] takes
+        }
     } the goal card{ $victim_kind ->
         [none] { "" }
        *[other] { " " }from { $victim }
     }.
-event-advance = { $goal }: { $seat } { $seat_me ->
+event-advance = { $goal }: { inner-seat } { $seat_me ->
         [you] are
-       *[other] is
+       *[other] { $seat_id ->
+            [guards] are
+           *[other] is
+        }
     } first and { $seat_me ->
         [you] score
-       *[other] scores
+       *[other] { $seat_id ->
+            [guards] score
+           *[other] scores
+        }
     } { $stars } stars.
 event-patrol = Patrol.
 event-returned = Storage: { $seat } { $seat_me ->

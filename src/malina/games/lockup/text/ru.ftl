@@ -26,6 +26,12 @@ first-guards = стража
 rank-guards = стража
 other-guards = Стража
 
+# Внутри предложения
+inner-seat = { $seat_id ->
+        [guards] стража
+       *[other] { $seat }
+    }
+
 ## Настройки
 
 option-expert = Экспертный режим
@@ -408,6 +414,11 @@ room-commissary = Лавка
 room-chow_hall = Столовая
 room-cell_block = Камеры
 room-library = Библиотека
+# Карта, которой читатель не видит, называется по тому, где лежит
+face-down-room = { $seat_id ->
+        [beyond] карта стражи ({ $room })
+       *[other] жетон ({ $seat }, { $room })
+    }
 goon_space-sewers = Наёмник: Канализация
 goon_space-infirmary = Наёмник: Лазарет
 goon_space-smithy = Наёмник: Кузница
@@ -438,6 +449,18 @@ fact-down = Размещено взакрытую
 fact-hiding = Справочник скрытности
 fact-brawl = Наставление драчуна
 fact-peeked = Подсмотрено
+# Заголовки узкой таблицы в терминале
+column-reputation = ★
+column-power = Сила
+column-suspicion = Подозр.
+column-scrap = Мусор
+column-potion = Зелья
+column-iron = Жел.
+column-gold = Зол.
+column-items = Предм.
+column-goons = Наём.
+column-tomes = Книги
+column-cell = Казем.
 step-setup = подготовка
 step-roll_call = перекличка
 step-lights_out = отбой
@@ -664,7 +687,7 @@ event-took_back = Книга чёрных ходов: { $seat } { $seat_me ->
     } жетон в каземат ({ $location }).
 event-took_back-seen = Это { $token }.
 event-lights_out = Отбой.
-event-opened = { $location }: { $seat } { $seat_me ->
+event-opened = { $location }: { inner-seat } { $seat_me ->
         [you] открываете
        *[other] открывает
     }: { $tokens }.
@@ -674,9 +697,9 @@ event-nobody_there = { $location }: никого нет{ $suspicion ->
     }.
 event-ranked = { $location }: { $ranks }.
 event-suspected = { $location_kind ->
-        [text] { $location }:{ " " }
-       *[none] { "" }
-    }{ $seat } { $seat_me ->
+        [text] { $location }: { inner-seat }
+       *[none] { $seat }
+    } { $seat_me ->
         [you] берёте
        *[other] берёт
     } фишки подозрения: { $count }.
@@ -742,7 +765,7 @@ event-kept_tome = { $seat } { $seat_me ->
        *[other] оставляет
     } себе книгу.
 event-kept_tome-seen = Это { $tome }.
-event-loot = { $location }: { $seat } { $seat_me ->
+event-loot = { $location }: { inner-seat } { $seat_me ->
         [you] забираете
        *[other] забирает
     } добро разбойников: { $cubes }.
@@ -750,11 +773,11 @@ event-declined = { $location }: { $seat } { $seat_me ->
         [you] отказываетесь
        *[other] отказывается
     } от награды.
-event-no_use = { $location }: { $seat } не { $seat_me ->
+event-no_use = { $location }: { inner-seat } не { $seat_me ->
         [you] можете
        *[other] может
     } взять награду за место { $place }.
-event-to_library = { $location }: { $seat } { $seat_me ->
+event-to_library = { $location }: { inner-seat } { $seat_me ->
         [you] отправляетесь
        *[other] отправляется
     } в Библиотеку.
@@ -771,17 +794,20 @@ event-stars = { $seat } { $seat_me ->
         [you] получаете
        *[other] получает
     } звёзды вместо книги: { $stars }.
-event-superiority = { $goal }: { $seat } { $seat_me ->
+event-superiority = { $goal }: { inner-seat } { $seat_me ->
         [you] получаете
        *[other] получает
     } карту достижения{ $victim_kind ->
         [none] { "" }
        *[other] { " " }(прежде — { $victim })
     }.
-event-advance = { $goal }: { $seat } { $seat_me ->
+event-advance = { $goal }: { inner-seat } { $seat_me ->
         [you] успеваете
        *[other] успевает
-    } первым, звёзд: { $stars }.
+    } { $seat_id ->
+        [guards] первой
+       *[other] первым
+    }, звёзд: { $stars }.
 event-patrol = Караул.
 event-returned = Хранение: { $seat } { $seat_me ->
         [you] возвращаете
