@@ -1,5 +1,6 @@
 import type { Choice } from './choice.svelte';
 import type { Source } from './source';
+import { staged } from './staged.svelte';
 
 /** One thing worth pointing at, when its moment comes: all that is said here must hold. */
 export interface Tip {
@@ -39,8 +40,9 @@ export class Tips {
     void load?.().then((tips) => (this.all = tips));
   }
 
-  /** The first whose moment it is. */
+  /** The first whose moment it is; during a show nothing is asked yet. */
   readonly now: Tip | null = $derived.by(() => {
+    if (staged.skip) return null;
     if (this.#told.includes(OFF) || this.client.room?.phase !== 'playing') return null;
     return this.all.find((tip) => !this.#told.includes(tip.id) && this.#due(tip)) ?? null;
   });

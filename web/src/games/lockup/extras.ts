@@ -42,6 +42,14 @@ export const icon: Extras['icon'] = (name, value, event) => {
   return picture(name, value);
 };
 
+/** A guard is called by the room where he stands. */
+export const tag: Extras['tag'] = (blank, value, view: LockupView, gt) => {
+  if (blank !== 'guard') return undefined;
+  const rooms = Object.entries(view.places.room[view.seats] ?? {});
+  const found = rooms.find(([, guards]) => guards.some(({ piece }) => piece === value));
+  return found && gt.say('face-down-room', { seat: 'beyond', room: found[0] });
+};
+
 export const turn: Extras['turn'] = (view: LockupView) => view.round || undefined;
 
 /** Outside Roll Call it is nobody's. */

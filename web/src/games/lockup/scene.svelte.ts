@@ -118,9 +118,15 @@ export class Scene {
     return party === this.me ? text.say('lockup-you') : this.player(party);
   }
 
-  /** In the middle of a sentence: a name, or I. */
-  subject(party: number): { who: string; you: 'yes' | 'no' } {
-    return { who: this.player(party), you: party === this.me ? 'yes' : 'no' };
+  /** In the middle of a sentence: a name, or the guards. */
+  inner(party: number): string {
+    return party >= this.view.seats ? this.gt.say('victim-guards') : this.player(party);
+  }
+
+  /** In the middle of a sentence: a name, or I; the guards are many. */
+  subject(party: number): { who: string; you: 'yes' | 'no' | 'many' } {
+    const many = party >= this.view.seats ? 'many' : 'no';
+    return { who: this.inner(party), you: party === this.me ? 'yes' : many };
   }
 
   crew(party: number): string {

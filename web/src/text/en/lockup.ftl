@@ -54,7 +54,6 @@ lockup-do-clear = Return
 lockup-tag-goons = { $value }
 lockup-tag-cards = in this order
 lockup-tag-token = token
-lockup-tag-guard = guard card
 
 ## The table
 
@@ -155,7 +154,7 @@ lockup-goal-each = { $stars }★ each
 lockup-goal-yours = You hold the card.
 lockup-goal-gone = Already won.
 lockup-goal-need = You need { $more } more
-lockup-goal-to = { $goal }: { $who } takes the card
+lockup-goal-to = { $goal }: the card goes to { $who }
 lockup-goal-to-you = { $goal }: the card is yours!
 
 ## The holding cell
@@ -207,6 +206,7 @@ lockup-covered = lookout covers
 lockup-declined = declined
 lockup-tie = tie { $strength } : { $strength }, { $you ->
         [yes] you are
+        [many] { $who } are
        *[no] { $who } is
     } earlier in turn
 lockup-next = Next

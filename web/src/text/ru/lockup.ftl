@@ -54,7 +54,6 @@ lockup-do-clear = Сбросить
 lockup-tag-goons = { $value }
 lockup-tag-cards = в этом порядке
 lockup-tag-token = жетон
-lockup-tag-guard = карта стражи
 
 ## Стол
 
