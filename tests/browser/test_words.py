@@ -112,7 +112,7 @@ def test_whoever_left_for_the_lobby_is_called_at_the_end(window: Callable[..., P
     expect(anna.page).to_have_title(f"● {call} · {anna.say('shell-name')}", timeout=90_000)
     assert anna.page.evaluate("() => window.tones") == [523, 784]
     anna.page.evaluate(SEEN)
-    expect(anna.page.get_by_text(call)).to_be_visible()
+    expect(anna.page.get_by_role("link", name=call)).to_have_attribute("href", "t/LEAVQUT2")
     expect(anna.page).not_to_have_title(re.compile(re.escape(call)))
 
 

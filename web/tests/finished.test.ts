@@ -3,7 +3,7 @@ import { scale, spread, stairs, ticks } from '../src/finished/chart';
 import { apart, clamp, numbered, stepOf, turnAt, turnEnds, turnStarts } from '../src/finished/moments';
 import { Steps } from '../src/finished/steps';
 import { headline, margin, order, places, type Result } from '../src/finished/story';
-import { turningPoint } from '../src/games/crooks/finished';
+import { decisive, turningPoint } from '../src/games/crooks/finished';
 import { rememberFingerprint, rememberedFingerprint, secretFits, short } from '../src/lib/fingerprint';
 
 vi.mock('../src/lib/text.svelte', () => ({ text: {} })); // knows the browser it is in
@@ -77,6 +77,24 @@ describe('what decided a game of Crooks', () => {
     expect(turningPoint(played(rows, [0], jobs, gangs))).toEqual([
       { id: 'finished-crooks-gang', args: { gang: 'north', more: 3, less: 2 } },
     ]);
+  });
+
+  it('is seen at a card of the winner, never at the end, where nothing alone decided', () => {
+    const jobs = [
+      { job: 2, modifiers: 0, points: 2, totals: [3, 1], winners: [0], share: 2 },
+      { job: 9, modifiers: 0, points: 9, totals: [8, 2], winners: [0], share: 9 },
+    ];
+    const rows: [number, number, number][] = [
+      [30, 0, 0],
+      [3, 0, 0],
+    ];
+    const told = [0, 1, 2, 3, 4];
+    const events = [9, 2, 9].map((job, n) => ({ n, event: 'crook_placed', seat: n < 2 ? 0 : 1, job }));
+    const end = (all: object[]) =>
+      decisive(played(rows, [0], jobs, []), { told } as never, { events: all } as never);
+    expect(end(events)).toBe(1);
+    expect(end(events.slice(1))).toBe(2);
+    expect(end([])).toBeUndefined();
   });
 
   it('may be money, or nothing at all', () => {

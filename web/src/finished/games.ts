@@ -32,7 +32,7 @@ export interface FinishedGame {
   story?: (result: Result) => Line[];
   /** The headline from my seat, where the game has one. */
   mine?: (result: Result, overview: Overview, last: Step, me: number) => Line | null;
-  /** The step that decided it; else the last one. */
+  /** The step that decided it; else the last notable one. */
   decisive?: (result: Result, overview: Overview, last: Step) => number | undefined;
   /** The text that says what the chart counts, if not the points. */
   chart?: (result: Result) => string;

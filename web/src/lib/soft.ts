@@ -1,5 +1,7 @@
-const SYLLABLE = /([аеёиоуыэюя])(?=[бвгджзйклмнпрстфхцчшщ][аеёиоуыэюя])/giu;
+const VOWEL = '[аеёиоуыэюя]';
+const CONSONANT = '[бвгджзйклмнпрстфхцчшщ]';
+const SYLLABLE = new RegExp(`${VOWEL}${CONSONANT}?(?=${CONSONANT}${VOWEL})`, 'giu');
 
 /** A word of so many letters may be broken between syllables, with a hyphen: nothing is wide enough for every word. */
 export const soft = (words: string, least: number): string =>
-  words.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, '$1\u00ad')));
+  words.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, '$&\u00ad')));

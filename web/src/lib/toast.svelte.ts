@@ -1,14 +1,20 @@
 /** A few words at the lower edge that go away by themselves. */
 class Toasts {
-  list = $state<{ id: number; text: string }[]>([]);
+  list = $state<{ id: number; text: string; to: string }[]>([]);
   #last = 0;
 
-  show(text: string): void {
+  show(text: string, to: string): void {
     const id = ++this.#last;
-    this.list.push({ id, text });
-    setTimeout(() => (this.list = this.list.filter((toast) => toast.id !== id)), 3000 + text.length * 40);
+    this.list.push({ id, text, to });
+    const time = (to ? 9000 : 3000) + text.length * 40; // what may be touched waits for a hand
+    setTimeout(() => this.drop(id), time);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
   }
 }
 
 export const toasts = new Toasts();
-export const toast = (text: string): void => toasts.show(text);
+/** `to`: the page it leads to, if any. */
+export const toast = (text: string, to = ''): void => toasts.show(text, to);

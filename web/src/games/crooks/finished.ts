@@ -96,12 +96,16 @@ export function turningPoint(result: Result): Line[] {
   return [{ id: 'finished-crooks-runaway', args }];
 }
 
-/** The card with which the winner took what decided it. */
-const decisive: FinishedGame['decisive'] = (result, { told }, { events }) => {
-  const job = turningPoint(result)[0]?.args.job;
-  const event = events.findLast(
-    (one) => one.event === 'crook_placed' && one.seat === result.winners[0] && one.job === job,
-  );
+/** The card with which the winner took what decided it; where nothing alone did, the job that brought them most. */
+export const decisive: NonNullable<FinishedGame['decisive']> = (result, { told }, { events }) => {
+  const [first] = result.winners;
+  const args = turningPoint(result)[0]?.args ?? {};
+  const [most] = breakdown(result)
+    .jobs.filter(({ winners }) => first !== undefined && winners.includes(first))
+    .toSorted((a, b) => b.share - a.share);
+  const job = args.job ?? most?.job;
+  const placed = events.filter((one) => one.event === 'crook_placed' && one.seat === first);
+  const event = placed.findLast((one) => one.job === job) ?? placed.at(-1);
   return event ? stepOf(Number(event.n), told) : undefined;
 };
 

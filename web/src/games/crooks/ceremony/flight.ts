@@ -13,13 +13,12 @@ export function fly(root: HTMLElement | undefined, takers: readonly number[], ea
     const goal = root.querySelector<HTMLElement>(`[data-row="${seat}"] .n`);
     if (!goal) continue;
     const [a, b] = [light.getBoundingClientRect(), goal.getBoundingClientRect()];
+    const there = `translate(${b.x + b.width / 2 - a.x - a.width / 2}px, ${b.y - a.y}px) scale(0.4)`;
     light.animate(
       [
         { transform: 'none', opacity: 1 },
-        {
-          transform: `translate(${b.x + b.width / 2 - a.x - a.width / 2}px, ${b.y - a.y}px) scale(0.4)`,
-          opacity: 0.9,
-        },
+        { transform: there, opacity: 0.9, offset: 0.9 },
+        { transform: there, opacity: 0 }, // they are counted there: none stays on the sum
       ],
       {
         duration: LASTS / pace,
