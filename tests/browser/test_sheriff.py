@@ -182,6 +182,11 @@ def test_a_bribe_from_a_phone(window: Callable[..., Player], fair: Fair) -> None
     expect(anna.handle("do-pass")).to_be_hidden()  # it was promised
     anna.press(anna.handle("do-open"))
     expect(anna.handle("theatre")).to_be_visible()
+    expect(anna.bar).to_contain_text(anna.say("table-staged", over="no"))  # what is asked comes after it
+    expect(anna.page.locator('.decide :is([data-handle^="do-"], [data-handle^="verb-"])')).to_have_count(0)
+    anna.press(anna.handle("show-over"))
+    expect(anna.handle("theatre")).to_be_hidden()
+    expect(deciding(anna)).to_be_visible()
     for player in (anna, boris, vera):
         skip(player)
     while anna.handle("do-lay").is_visible():  # what was seized
@@ -401,6 +406,7 @@ def play(fair: Fair, table: str, people: list[Player], act: Callable[[Player], N
         waiting_for = now(fair, table).waiting_for
         asked = [people[seat] for seat in sorted(waiting_for) if seat < len(people)]
         if asked:
+            skip(asked[0])
             expect(deciding(asked[0]).or_(asked[0].over).or_(asked[0].score).first).to_be_visible()
             if deciding(asked[0]).is_visible():
                 act(asked[0])

@@ -41,7 +41,8 @@ export const countWords = (count: Range & { now: number }): string =>
 /** Why the button is grey. */
 export function lackWords(game: string, { blanks, more, sum }: Lack): string {
   if (more) return text.say('table-lack-more', { more });
-  if (sum) return text.say('table-lack-sum', { sum });
+  const counted = `${game}-lack-${blanks[0]}`; // a game knows what its sum is of
+  if (sum) return text.say(text.has(counted) ? counted : 'table-lack-sum', { sum });
   return text.say('table-lack', { what: [...new Set(blanks.map((blank) => gap(game, blank)))] });
 }
 

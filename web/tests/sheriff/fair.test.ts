@@ -3,6 +3,7 @@ import {
   cards,
   clockwise,
   having,
+  minus,
   many,
   outbidding,
   signed,
@@ -26,6 +27,7 @@ describe('the fair', () => {
 
   it('writes a minus that is one', () => {
     expect([signed(3), signed(0), signed(-4)]).toEqual(['+3', '0', '−4']);
+    expect([minus(3), minus(0), minus(-4)]).toEqual(['3', '0', '−4']);
   });
 
   it('empties a bag: what was declared first, the dearest of the rest last', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Decision } from '../../src/table/sentences';
 
 const say = (id: string, args: object = {}) => `${id}(${Object.values(args).join(' ')})`;
-vi.mock('../../src/lib/text.svelte.ts', () => ({ text: { say, has: () => false } }));
+const has = (id: string) => id === 'sheriff-lack-goods';
+vi.mock('../../src/lib/text.svelte.ts', () => ({ text: { say, has } }));
 const { causeFace, lackWords, priceWords, spoken } = await import('../../src/table/ask');
 const { called, callOf } = await import('../../src/table/call');
 
@@ -54,6 +55,7 @@ describe('a decision in words', () => {
   it('says what is missing', () => {
     expect(lackWords('bang', { blanks: ['card'], more: 2, sum: 0 })).toBe('table-lack-more(2)');
     expect(lackWords('bang', { blanks: ['card'], more: 0, sum: 3 })).toBe('table-lack-sum(3)');
+    expect(lackWords('sheriff', { blanks: ['goods'], more: 0, sum: 3 })).toBe('sheriff-lack-goods(3)');
     expect(lackWords('bang', { blanks: ['card'], more: 0, sum: 0 })).toBe('table-lack(table-blank())');
   });
 });

@@ -21,8 +21,10 @@ export function having(goods: readonly Pair[], good: string, number: number): Pa
   return number > 0 ? [...rest, [good, number]] : rest;
 }
 
-export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+/** With a minus that is one. */
+export const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+export const signed = (number: number): string => (number > 0 ? `+${number}` : minus(number));
 
 /** What is shown of a bag that is opened, card by card: what was declared first, then the rest, the dearest last. */
 export function unpacked(

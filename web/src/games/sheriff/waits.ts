@@ -4,7 +4,7 @@ import { text, type GameText } from '../../lib/text.svelte';
 import type { Choice, Move } from '../../table/choice.svelte';
 import type { BoardProps, Extras } from '..';
 import { desk } from './desk.svelte';
-import { sum } from './fair';
+import { minus, sum } from './fair';
 import type { Card, Deal, SheriffOutlook, SheriffView } from './types';
 
 const FROM = ['from_stand', 'from_stack', 'from_bag'] as const;
@@ -91,6 +91,6 @@ function worth(deal: Deal, { client, me, hidden }: BoardProps): string {
   return text.say('sheriff-called-worth', {
     pay: deal.gold + goods,
     passed: fates.passed,
-    opened: fate.points,
+    opened: minus(fate.points),
   });
 }

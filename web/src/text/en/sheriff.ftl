@@ -62,6 +62,12 @@ sheriff-phase-inspect = inspection
 sheriff-phase-choose_law = laws
 sheriff-phase-agree_on_split = the chest
 sheriff-blank-goods = which cards
+# On the grey button: how many cards are still needed
+sheriff-lack-goods =
+    { $sum ->
+        [one] { $sum } card short
+       *[other] { $sum } cards short
+    }
 sheriff-blank-pile = which pile
 sheriff-blank-order = the order
 sheriff-blank-good = which good
@@ -232,7 +238,11 @@ sheriff-feed-new =
        *[other] { $count } new deals
     }
 sheriff-offers = { $who } · offer
-sheriff-demands = { $who } · demand: { $payer } to pay
+sheriff-demands =
+    { $who } · demand: { $mine ->
+        [1] you are to pay
+       *[other] { $payer } to pay
+    }
 sheriff-against = against you
 sheriff-from-stand = from the stand
 sheriff-from-stack = from the stack, on trust
@@ -323,7 +333,15 @@ sheriff-promised = To be opened
 ## A bag is opened, a deal is struck
 
 sheriff-swore = { $who }: “{ $declared }”
-sheriff-opens = Opened by { $who }
+sheriff-opens =
+    { $mine ->
+        [1] You open the bag
+       *[other]
+            { $count ->
+                [1] { $who } opens the bag
+               *[other] { $who } open the bag
+            }
+    }
 sheriff-confiscated = seized
 sheriff-to-forest = to the forest
 sheriff-lie = a lie
@@ -336,7 +354,11 @@ sheriff-tally-lie =
 sheriff-tally-true = all as it was said
 sheriff-show-all = Show at once
 sheriff-go-on = Go on
-sheriff-pays = { $who }: pays { $gold }
+sheriff-pays =
+    { $mine ->
+        [1] you pay { $gold }
+       *[other] { $who }: pays { $gold }
+    }
 sheriff-struck = Deal!
 
 ## Laws, orders, black market, forest

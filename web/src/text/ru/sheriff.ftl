@@ -62,6 +62,8 @@ sheriff-phase-inspect = досмотр
 sheriff-phase-choose_law = указы
 sheriff-phase-agree_on_split = делёж
 sheriff-blank-goods = какие карты
+# На серой кнопке: сколько карт ещё нужно
+sheriff-lack-goods = не хватает карт: { $sum }
 sheriff-blank-pile = какая стопка
 sheriff-blank-order = порядок
 sheriff-blank-good = какой товар
@@ -235,7 +237,11 @@ sheriff-feed-new =
        *[other] { $count } новых сделок
     }
 sheriff-offers = { $who } · предложение
-sheriff-demands = { $who } · требование: платит { $payer }
+sheriff-demands =
+    { $who } · требование: { $mine ->
+        [1] платите вы
+       *[other] платит { $payer }
+    }
 sheriff-against = против вас
 sheriff-from-stand = с прилавка
 sheriff-from-stack = из стопки, на слово
@@ -327,7 +333,15 @@ sheriff-promised = Обещано вскрыть
 ## Вскрытие и сделка
 
 sheriff-swore = { $who }: «{ $declared }»
-sheriff-opens = Мешок вскрывает { $who }
+sheriff-opens =
+    { $mine ->
+        [1] Вы вскрываете мешок
+       *[other]
+            { $count ->
+                [1] Мешок вскрывает { $who }
+               *[other] Мешок вскрывают { $who }
+            }
+    }
 sheriff-confiscated = конфискат
 sheriff-to-forest = в лес
 sheriff-lie = ложь
@@ -341,7 +355,11 @@ sheriff-tally-lie =
 sheriff-tally-true = всё как сказано
 sheriff-show-all = Показать сразу
 sheriff-go-on = Дальше
-sheriff-pays = { $who } платит { $gold }
+sheriff-pays =
+    { $mine ->
+        [1] вы платите { $gold }
+       *[other] { $who } платит { $gold }
+    }
 sheriff-struck = Договорились!
 
 ## Указы, заказы, чёрный рынок, лес

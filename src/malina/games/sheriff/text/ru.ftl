@@ -234,6 +234,72 @@ some-goods =
                 [few] { $count } курицы
                *[other] { $count } кур
             }
+        [pepper]
+            { $count ->
+                [one] { $count } перец
+                [few] { $count } перца
+               *[other] { $count } перцев
+            }
+        [mead]
+            { $count ->
+                [one] { $count } медовуха
+                [few] { $count } медовухи
+               *[other] { $count } медовух
+            }
+        [silk]
+            { $count ->
+                [one] { $count } шёлк
+                [few] { $count } шёлка
+               *[other] { $count } шелков
+            }
+        [crossbow]
+            { $count ->
+                [one] { $count } арбалет
+                [few] { $count } арбалета
+               *[other] { $count } арбалетов
+            }
+        [green_apples]
+            { $count ->
+                [one] { $count } зелёное яблоко
+                [few] { $count } зелёных яблока
+               *[other] { $count } зелёных яблок
+            }
+        [golden_apples]
+            { $count ->
+                [one] { $count } золотое яблоко
+                [few] { $count } золотых яблока
+               *[other] { $count } золотых яблок
+            }
+        [gouda_cheese]
+            { $count ->
+                [one] { $count } гауда
+                [few] { $count } гауды
+               *[other] { $count } гауд
+            }
+        [blue_cheese]
+            { $count ->
+                [one] { $count } голубой сыр
+                [few] { $count } голубых сыра
+               *[other] { $count } голубых сыров
+            }
+        [rye_bread]
+            { $count ->
+                [one] { $count } ржаной хлеб
+                [few] { $count } ржаных хлеба
+               *[other] { $count } ржаных хлебов
+            }
+        [pumpernickel_bread]
+            { $count ->
+                [one] { $count } пумперникель
+                [few] { $count } пумперникеля
+               *[other] { $count } пумперникелей
+            }
+        [royal_rooster]
+            { $count ->
+                [one] { $count } королевский петух
+                [few] { $count } королевских петуха
+               *[other] { $count } королевских петухов
+            }
        *[other] { $good }: { $count }
     }
 # С большой буквы: начинает фразу
@@ -251,10 +317,10 @@ victims-bag =
 deal-terms =
     { $spared_count ->
         [0] { "" }
-       *[other] { " " }Пропустить: { $spared }.
+       *[other] { " " }Без досмотра: { $spared }.
     }{ $searched_count ->
         [0] { "" }
-       *[other] { " " }Вскрыть: { $searched }.
+       *[other] { " " }На вскрытие: { $searched }.
     }{ $gold ->
         [0] { "" }
        *[other] { " " }Цена: { count-gold }.
