@@ -115,8 +115,8 @@ class Catalogue:
 
 
 def by_language(entry: Mapping[str, Any], fields: Collection[str]) -> dict[str, Any]:
-    """Collect translations: `name_ru = "Дядя"` becomes `names["ru"]` if the card has a field `names`; likewise all
-    `text_ru` become its `texts`."""
+    """Collect translations: `name_` with the code of a language becomes one of `names` if the card has that field, and
+    `text_` one of its `texts`."""
     rest = dict(entry)
     for field, value in entry.items():
         words = WORDS.fullmatch(field)
