@@ -39,9 +39,12 @@ DULL = """() => {
   }
   // Where things are shown in the middle, one blank is filled after the other.
   const [now] = document.querySelectorAll('[data-centre="chooser"] [data-blank]');
+  // As long as nothing is filled in, it is the first: nobody is lit before it is clear what is done to them.
+  const [first] = document.querySelectorAll('.decide .blank');
   for (const tag of document.querySelectorAll('.decide .blank.empty')) {
     const blank = tag.dataset.handle.replace('tag-', '');
     if (now && now.dataset.blank !== blank) continue;
+    if (first.matches('.empty') && tag !== first) continue;
     if (!document.querySelector(`[data-blank="${blank}"]`)) dull.push(`${blank}: nothing to choose`);
   }
   return dull;
