@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Protocol
 
 from playwright.sync_api import Locator, expect
@@ -67,6 +68,7 @@ class Inmate:
 
     def __init__(self, player: Player) -> None:
         self.player, self.page = player, player.page
+        self.chance = Random(1)
 
     def one(self, *handles: str) -> Locator | None:
         for handle in handles:
@@ -99,7 +101,9 @@ class Inmate:
         elif not busy and (idle := self.one("verb-pass")):
             way = idle
         elif open_blanks and self.player.lit(open_blanks[0]).count():
-            way = self.player.lit(open_blanks[0]).first
+            # Not always the first: what is given and what is taken in exchange may exclude each other.
+            lit = self.player.lit(open_blanks[0])
+            way = lit.nth(self.chance.randrange(lit.count())) if open_blanks[0] in ("cubes", "gains") else lit.first
         elif more := self.one_lit("cubes", "gains"):  # begun, and not enough yet
             way = more
         elif take := self.one("verb-take"):
