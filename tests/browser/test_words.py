@@ -110,9 +110,10 @@ def test_whoever_left_for_the_lobby_is_called_at_the_end(window: Callable[..., P
     elsewhere.press(elsewhere.handle("play-out"))
     call = anna.say("lobby-called", table=BANG.names["ru"])
     expect(anna.page).to_have_title(f"● {call} · {anna.say('shell-name')}", timeout=90_000)
-    assert anna.page.evaluate("() => window.tones") == [523, 784]
+    assert anna.page.evaluate("() => window.tones")[:2] == [523, 784]
     anna.page.evaluate(SEEN)
-    expect(anna.page.get_by_role("link", name=call)).to_have_attribute("href", "t/LEAVQUT2")
+    # Another table of hers may have come to its end, too.
+    expect(anna.page.get_by_role("link", name=call).first).to_be_visible()
     expect(anna.page).not_to_have_title(re.compile(re.escape(call)))
 
 
