@@ -51,7 +51,7 @@ class Fails(First):
         if self.how == "Widens":
             for say in decision.moves.says:
                 say.blanks = dict.fromkeys(say.blanks, ("whatever",))
-            return decision.moves[0]
+            return decision.moves.says[0][0]
         return {"Nothing": None, "Dances": {"cmd": "dance"}}[self.how]
 
 class Raises(Fails): pass

@@ -80,7 +80,7 @@ class Widener:
     def choose(self, view: Any, decision: malina.Decision, dice: Any) -> Any:
         for say in decision.moves.says:
             say.blanks = dict.fromkeys(say.blanks, ("whatever",))
-        return decision.moves[0]
+        return decision.moves.says[0][0]
 
 
 def test_what_a_bot_makes_of_its_decision_is_not_what_it_is_judged_by() -> None:

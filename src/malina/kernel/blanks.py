@@ -298,12 +298,16 @@ def size(fillings: Fillings) -> int:
 
 
 def holds(fillings: Fillings, value: Any) -> bool:
-    if type(fillings) is range:
-        return type(value) is int and value in fillings
+    kind = type(value)
+    if isinstance(fillings, range):
+        return kind is int and value in fillings
+    if kind is str and type(fillings) in PLAIN:
+        return value in fillings
     if isinstance(fillings, Blank):
         return value in fillings
-    for i in range(len(fillings)):  # noqa: SIM110  # a generator takes twice as long
-        if same(value, fillings[i]):
+    for i in range(len(fillings)):
+        filling = fillings[i]
+        if kind is type(filling) and (value == filling if kind is int else same(value, filling)):
             return True
     return False
 

@@ -9,7 +9,7 @@ has to list them all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from sys import maxsize
 from typing import Any
@@ -28,10 +28,9 @@ Sentence = tuple[Any, ...]
 Sentences = Sequence[Sentence]
 
 
-def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
-    """One of the sentences, each as likely as it has moves."""
-    counts = []
-    whole = 0
+def counts(sentences: Sentences) -> list[int]:
+    """How many moves each of them has."""
+    found = []
     for sentence in sentences:
         many = 1
         for fillings in sentence[1:]:
@@ -39,12 +38,18 @@ def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
                 many *= len(fillings)
             elif fillings is not None:
                 many *= size(fillings)
-        counts.append(many)
-        whole += many
+        found.append(many)
+    return found
+
+
+def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
+    """One of the sentences, each as likely as it has moves."""
+    ways = counts(sentences)
+    whole = sum(ways)
     i = int(random() * whole) if whole < FINE else below_by(random)(whole)
     number = 0
-    while i >= counts[number]:
-        i -= counts[number]
+    while i >= ways[number]:
+        i -= ways[number]
         number += 1
     return sentences[number]
 
@@ -91,72 +96,127 @@ class Say:
     def __getitem__(self, i: int) -> Move:
         if not 0 <= i < self.count:
             raise IndexError("no such move")
-        move: Move = {"cmd": self.cmd}
-        for name, fillings in self.blanks.items():
-            i, k = divmod(i, size(fillings))
-            move[name] = fillings[k]
-        return move
+        return filled(self.cmd, self.blanks.items(), i)
 
     def __contains__(self, move: Any) -> bool:
-        blanks = self.blanks
-        if type(move) is not dict or move.get("cmd") != self.cmd or len(move) != len(blanks) + 1:
-            return False
-        for name, fillings in blanks.items():  # noqa: SIM110  # asked for every move that is made
-            if name not in move or not holds(fillings, move[name]):
-                return False
-        return True
+        return read(((self.cmd, *self.blanks.values()),), {self.cmd: tuple(self.blanks)}, move) is not None
 
     def to_json(self) -> dict[str, Any]:
         return {"cmd": self.cmd, "blanks": {name: fillings_json(f) for name, f in self.blanks.items()}}
 
 
-class Moves(Sequence[Move]):
-    """All legal moves of a decision, without listing them until somebody iterates."""
+def filled(cmd: str, blanks: Iterable[tuple[str, Fillings | None]], i: int) -> Move:
+    """The i-th move of a sentence."""
+    move: Move = {"cmd": cmd}
+    for name, fillings in blanks:
+        if fillings is not None:
+            i, k = divmod(i, len(fillings) if type(fillings) in PLAIN else size(fillings))
+            move[name] = fillings[k]
+    return move
 
-    __slots__ = ("says",)
+
+def read(sentences: Sentences, names: Mapping[str, Iterable[str]], move: Any) -> list[Any] | None:
+    """The values of the blanks (None: the sentence does not have it), if this is one of the moves; else None."""
+    if type(move) is not dict:
+        return None
+    cmd = move.get("cmd")
+    for sentence in sentences:
+        if sentence[0] == cmd:
+            values: list[Any] = []
+            given = 1
+            for name, fillings in zip(names[sentence[0]], sentence[1:]):  # noqa: B905
+                if fillings is None:
+                    values.append(None)
+                elif holds(fillings, value := move.get(name, MISSING)):
+                    values.append(value)
+                    given += 1
+                else:
+                    break
+            else:
+                if given == len(move):
+                    return values
+    return None
+
+
+MISSING = object()
+
+
+class Moves(Sequence[Move]):
+    """All legal moves of a decision, without listing them until somebody iterates: the sentences of the rules, and the
+    names of their blanks by verb. What else there is to know of them is worked out when somebody asks."""
+
+    __slots__ = ("_counts", "_says", "names", "sentences")
 
     def __init__(self, *says: Say) -> None:
-        self.says = tuple([say for say in says if say.count])
+        names: dict[str, dict[str, None]] = {}
+        for say in says:
+            names.setdefault(say.cmd, {}).update(dict.fromkeys(say.blanks))
+        self.names: Mapping[str, Iterable[str]] = names
+        self.sentences: Sentences = [(say.cmd, *map(say.blanks.get, names[say.cmd])) for say in says]
+        self._counts: list[int] | None = None
+        self._says: tuple[Say, ...] | None = None
+
+    @classmethod
+    def of(cls, sentences: Sentences, names: Mapping[str, Iterable[str]]) -> Moves:
+        moves = cls.__new__(cls)
+        moves.sentences, moves.names, moves._counts, moves._says = sentences, names, None, None
+        return moves
+
+    @property
+    def says(self) -> tuple[Say, ...]:
+        """The sentences that have moves."""
+        if self._says is None:
+            says = []
+            for (cmd, *fills), many in zip(self.sentences, self.counts, strict=True):
+                if many:
+                    blanks = zip(self.names[cmd], fills)  # noqa: B905
+                    says.append(Say(cmd, **{name: fillings for name, fillings in blanks if fillings is not None}))
+            self._says = tuple(says)
+        return self._says
+
+    @property
+    def counts(self) -> list[int]:
+        """How many moves each sentence has."""
+        if self._counts is None:
+            self._counts = counts(self.sentences)
+        return self._counts
 
     @property
     def size(self) -> int:
-        return sum(say.count for say in self.says)
+        return sum(self.counts)
 
     def __len__(self) -> int:
         """Python's sequences have fewer than 2**63 things; `size` knows how many there are."""
         return min(self.size, maxsize)
 
     def __bool__(self) -> bool:
-        return bool(self.says)
+        return any(self.counts)
 
     def __getitem__(self, i: Any) -> Any:
         if isinstance(i, slice):
             return [self[k] for k in range(*i.indices(len(self)))]
-        if i < 0:
-            i += self.size
-        for say in self.says:
-            if 0 <= i < say.count:
-                return say[i]
-            i -= say.count
-        raise IndexError("no such move")
+        return self._at(i + self.size if i < 0 else i)
 
     def __iter__(self) -> Iterator[Move]:
         return (say[i] for say in self.says for i in range(say.count))
 
     def __contains__(self, move: Any) -> bool:
-        return any(move in say for say in self.says)
+        return read(self.sentences, self.names, move) is not None
 
     def sample(self, below: Below) -> Move:
         """A move, all equally likely; `below` is `Dice.below`, `random.Random().randrange` or the like."""
-        i = below(self.size)
-        for say in self.says:
-            if i < say.count:
-                return say[i]
-            i -= say.count
-        raise IndexError("no such move")
+        return self._at(below(self.size))
 
     def to_json(self) -> list[dict[str, Any]]:
         return [say.to_json() for say in self.says]
+
+    def _at(self, i: int) -> Move:
+        if i >= 0:
+            for sentence, many in zip(self.sentences, self.counts, strict=True):
+                if i < many:
+                    return filled(sentence[0], zip(self.names[sentence[0]], sentence[1:]), i)  # noqa: B905
+                i -= many
+        raise IndexError("no such move")
 
 
 def read_moves(says: Sequence[Mapping[str, Any]]) -> Moves:

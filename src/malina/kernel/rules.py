@@ -15,7 +15,7 @@ from typing import Any, TypeVar, Union, get_args, get_type_hints
 
 from msgspec import UNSET, UnsetType, defstruct
 
-from .decision import NOTHING_MORE, About, Moves, Say, Sentences
+from .decision import NOTHING_MORE, About, Moves, Sentences
 from .refusal import IllegalMove
 
 Rule = Callable[..., None]
@@ -84,11 +84,7 @@ class Question:
 
     def says(self, g: Any, seat: int, args: tuple[Any, ...]) -> Moves:
         """The legal moves with their blanks by name."""
-        says = []
-        for cmd, *fills in self.moves(g, seat, *args):
-            blanks = zip(self.names[cmd], fills)  # noqa: B905
-            says.append(Say(cmd, **{name: fillings for name, fillings in blanks if fillings is not None}))
-        return Moves(*says)
+        return Moves.of(self.moves(g, seat, *args), self.names)
 
     def refuse(self, cmd: str) -> Callable[[W], W]:
         """`(g, seat, *args, **blanks)`: say why the well-formed move `cmd` is not legal; None: it makes no sense."""

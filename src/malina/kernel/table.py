@@ -15,7 +15,7 @@ from typing_extensions import TypeVar
 
 from . import dump as _dump
 from .blanks import PLAIN
-from .decision import NOTHING_MORE, Decision, Move, Moves, fill, pick
+from .decision import NOTHING_MORE, Decision, Move, Moves, Sentences, fill, pick, read
 from .dice import Dice, FastDice, TrueDice
 from .event import Event
 from .flow import DECLINE, ask_in_turn, let_time_pass, unseal
@@ -104,7 +104,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     result: Result | None = None
     past: tuple[Past, ...] | None = None  # history: before the last moves, the latest last; None: not kept (search)
     watch: Watch | None = None  # observer of everything shown and shuffled, as it happens; no part of the state
-    _legal: dict[int, Moves] | None = None  # cache: legal moves of the open asks
+    _legal: dict[int, Sentences] | None = None  # cache: legal moves of the open asks
 
     # ---- what rules say ----
 
@@ -210,9 +210,8 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     def act(self, seat: int, move: Move) -> None:
         """Make a legal move, or raise IllegalMove and change nothing."""
         for i, ask in enumerate(self.asks if type(seat) is int else ()):
-            if ask[0] == seat and move in self._moves(i, ask):
-                cmd = move["cmd"]
-                self._answer(ask, i, cmd, [move.get(name) for name in ask[1].names[cmd]])
+            if ask[0] == seat and (values := read(self._sentences(i, ask), ask[1].names, move)) is not None:
+                self._answer(ask, i, move["cmd"], values)
                 return
         if seat == HOUSE and move == TIME_UP and self.clock is not None:
             self._time_up()
@@ -341,13 +340,15 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
 
     def _moves(self, i: int, ask: Ask) -> Moves:
         """The legal moves of this ask, the i-th of all that stand."""
+        return Moves.of(self._sentences(i, ask), ask[1].names)
+
+    def _sentences(self, i: int, ask: Ask) -> Sentences:
         if self._legal is None:
             self._legal = {}
-        moves = self._legal.get(i)
-        if moves is None:
+        if i not in self._legal:
             seat, question, args, _ = ask
-            moves = self._legal[i] = question.says(self, seat, args)
-        return moves
+            self._legal[i] = question.moves(self, seat, *args)
+        return self._legal[i]
 
     # ---- what a viewer gets ----
 
