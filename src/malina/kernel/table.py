@@ -343,12 +343,11 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         return Moves.of(self._sentences(i, ask), ask[1].names)
 
     def _sentences(self, i: int, ask: Ask) -> Sentences:
-        if self._legal is None:
-            self._legal = {}
-        if i not in self._legal:
+        legal = self._legal = self._legal or {}
+        if i not in legal:
             seat, question, args, _ = ask
-            self._legal[i] = question.moves(self, seat, *args)
-        return self._legal[i]
+            legal[i] = question.moves(self, seat, *args)
+        return legal[i]
 
     # ---- what a viewer gets ----
 
