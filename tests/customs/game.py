@@ -10,7 +10,7 @@ worth money at the end. Everybody is inspector once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypedDict
 
@@ -72,12 +72,11 @@ def prepare(options: Options, seats: int) -> Data:
     return Data(faces, (("deck",), ("discard",), *of_seats), 0, 1, *ranges)
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class CustomsTable(Table):
     data: Data
-    money: list[int] = field(default_factory=list)
-    declared: list[str] = field(default_factory=list)  # what each seat says is in its bag
-    offered: list[bool] = field(default_factory=list)  # has this seat made its offer?
+    money: list[int] = []
+    declared: list[str] = []  # what each seat says is in its bag
+    offered: list[bool] = []  # has this seat made its offer?
     weighed: bool = False
     sniffed: bool = False
     inspector: Seat = -1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Union
 
 import msgspec
@@ -26,10 +25,9 @@ GAMES = pytest.mark.parametrize("game", [CROOKS, TOY], ids=["crooks", "toy"])
 SAY = {"cmd": "say"}
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class Diary(Table):
-    lines: list[str] = field(default_factory=list)
-    marks: dict[str, int] = field(default_factory=dict)
+    lines: list[str] = []
+    marks: dict[str, int] = {}
     plan: tuple[str, ...] = ()
 
 

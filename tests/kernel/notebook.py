@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Union
 
 import msgspec
@@ -15,9 +14,8 @@ from malina.kernel.table import Clock, Offer, Table
 from .play import bare_game
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class Notebook(Table):
-    lines: list[str] = field(default_factory=list)
+    lines: list[str] = []
     open: tuple[int, ...] = ()  # who may interrupt
     limit: int = 0
 

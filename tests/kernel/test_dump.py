@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -137,18 +137,16 @@ def test_whatever_is_done_to_a_dump_the_table_stays() -> None:
 # ---- fields and frames of all kinds ----
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class Sundries(Table):
-    words: dict[str, int] = field(default_factory=dict)
-    pairs: list[tuple[int, str]] = field(default_factory=list)
+    words: dict[str, int] = {}
+    pairs: list[tuple[int, str]] = []
     maybe: int | None = None
     trail: tuple[str, ...] = ()
-    flags: list[bool] = field(default_factory=list)
+    flags: list[bool] = []
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class Counted(Table):
-    by_seat: dict[int, int] = field(default_factory=dict)
+    by_seat: dict[int, int] = {}
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
@@ -163,7 +163,6 @@ def test_an_outlook_is_made_by_the_rules_of_the_game_or_not_at_all() -> None:
 # ---- later rules ----
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class LaterTable(toy.ToyTable):
     weather: str = "fine"
 
@@ -201,9 +200,8 @@ LATER = replace(
 def test_what_has_another_shape_now_is_mended() -> None:
     """Lives were a list; now they are by the seat's name."""
 
-    @dataclass(slots=True, eq=False, kw_only=True)
     class Renamed(toy.ToyTable):
-        health: dict[str, int] = field(default_factory=dict)
+        health: dict[str, int] = {}
 
     def mended(data: dict[str, Any]) -> dict[str, Any]:
         return {**data, "health": {f"seat {i}": lives for i, lives in enumerate(data["lives"])}}
@@ -290,9 +288,8 @@ def test_looks_into_a_place_that_is_gone_are_looks_at_nothing() -> None:
 
 
 def test_fields_with_lists_start_empty_where_nothing_was_filmed() -> None:
-    @dataclass(slots=True, eq=False, kw_only=True)
     class More(toy.ToyTable):
-        notes: list[str] = field(default_factory=list)
+        notes: list[str] = []
 
     matches, parts = filmed("toy")
     game = replace(TOY, table=More)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
@@ -181,10 +180,9 @@ def test_whatever_is_done_to_a_result_the_table_stays() -> None:
     assert photo(g) == before
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class Noted(Table):
-    names: dict[str, int] = field(default_factory=dict)
-    pairs: list[tuple[int, int]] = field(default_factory=list)
+    names: dict[str, int] = {}
+    pairs: list[tuple[int, int]] = []
     once: tuple[int, ...] = (1, 2)
 
 

@@ -19,7 +19,7 @@ end that nobody wins.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, Union
 
@@ -102,19 +102,18 @@ class Promise(msgspec.Struct, frozen=True):
     words: str
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class ToyTable(Table):
     options: ToyOptions
     data: Data
-    lives: list[int] = field(default_factory=list)
-    money: list[int] = field(default_factory=list)
-    friend: list[bool | None] = field(default_factory=list)  # whose offer the seat on turn took, refused, or never got
+    lives: list[int] = []
+    money: list[int] = []
+    friend: list[bool | None] = []  # whose offer the seat on turn took, refused, or never got
     current: int = 0
     round: int = 0
     bid: int = 0
     bidder: int | None = None
-    staked: list[int] = field(default_factory=list)  # coins on each seat
-    promises: list[Promise] = field(default_factory=list)
+    staked: list[int] = []  # coins on each seat
+    promises: list[Promise] = []
     bank: int = 0
 
     @property

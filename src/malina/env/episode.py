@@ -21,8 +21,8 @@ from ..kernel.decision import Decision, Move
 from ..kernel.dice import FastDice
 from ..kernel.game import Game
 from ..kernel.policy import NOTHING
-from ..kernel.refusal import BadOptions, IllegalMove
-from ..kernel.table import HOUSE, TIME_UP, Options, Table, why_not
+from ..kernel.refusal import BadOptions, IllegalMove, why_not
+from ..kernel.table import HOUSE, TIME_UP, Options, Table
 from .encoding import Array, Encoding
 from .rewards import REWARDS
 from .spelling import Spelling, spelled

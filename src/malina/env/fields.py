@@ -10,6 +10,7 @@ from typing import Annotated, Any, Protocol, Union, get_args, get_origin, get_ty
 
 from msgspec import Struct
 
+from ..kernel.layout import types_of
 from ..kernel.table import PIECE, SEAT, Table
 from ..kernel.view import public_fields
 
@@ -58,13 +59,10 @@ class Field:
 
 def fields_of(kind: type[Table], sizes: Sizes) -> tuple[list[Field], list[str]]:
     """The public fields that become numbers, and the names of those that do not."""
-    hints = get_type_hints(
-        kind, localns={"Game": Any}, include_extras=True
-    )  # Game is known there to type checkers only
     found: list[Field] = []
     left_out: list[str] = []
-    for name in public_fields(kind):
-        if how := _single(hints[name], sizes) or _several(hints[name], sizes):
+    for name, hint in types_of(kind, public_fields(kind)).items():
+        if how := _single(hint, sizes) or _several(hint, sizes):
             found.append(Field(name, *how))
         else:
             left_out.append(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from .catalogue import CardFile
 from .dice import load_dice
 from .event import Event
 from .knowledge import Count
+from .layout import types_of
 from .past import Past
 from .refusal import BadRecord, Refusal
 from .rules import QUESTIONS, RULES, rule_name
@@ -101,18 +101,10 @@ def _placed(g: Table, places: list[Place], at: list[Any], looks: list[Any]) -> d
 
 
 def own_types(table: type[Table]) -> dict[str, Any]:
-    """The types of a table's fields that need no codec (`CODES`). Annotations are resolved in the module of the class
-    that declares them."""
-    if table in _OWN_TYPES:
-        return _OWN_TYPES[table]
-    types: dict[str, Any] = {}
-    for cls in reversed(table.__mro__[:-1]):
-        scope = vars(sys.modules[cls.__module__])
-        for name, hint in vars(cls).get("__annotations__", {}).items():
-            if name not in CODES and name not in NOT_DUMPED:
-                types[name] = eval(hint, scope) if isinstance(hint, str) else hint
-    _OWN_TYPES[table] = types
-    return types
+    """The types of a table's fields that need no codec (`CODES`)."""
+    if table not in _OWN_TYPES:
+        _OWN_TYPES[table] = types_of(table, frozenset(table.field_names()) - NOT_DUMPED - CODES.keys())
+    return _OWN_TYPES[table]
 
 
 _OWN_TYPES: dict[type[Table], dict[str, Any]] = {}

@@ -15,6 +15,7 @@ from .catalogue import CardFile
 from .dice import Dice, FastDice
 from .dump import load
 from .first import FirstGame, read_first
+from .layout import with_slots
 from .refusal import BadOptions
 from .secrecy import MaySee
 from .table import Clock, Offer, Options, Place, Table
@@ -227,7 +228,10 @@ class Game:
         data = self.data(options, seats, file)
         at: list[tuple[int, ...]] = [()] * len(data.places)
         past = () if self.bots.past else None
-        return self.table(game=self, seats=seats, options=options, data=data, dice=dice, at=at, past=past)
+        g: Table = with_slots(self.table)(
+            game=self, seats=seats, options=options, data=data, dice=dice, at=at, past=past
+        )
+        return g
 
     def load(self, data: dict[str, Any], *, kept: bool = False) -> Table:
         """Deserialize a dumped table. With `kept` it may come from another version of the game: fields unknown to this

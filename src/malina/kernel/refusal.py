@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import copyreg
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .table import Table
 
 
 class Refusal(Exception):
@@ -45,3 +50,23 @@ class BadCards(Refusal):
 
 class BadRecord(Refusal):
     """A record that is not one, or whose moves do not fit its game."""
+
+
+def why_not(g: Table, seat: int, move: Any) -> IllegalMove:
+    """The first reason in a fixed order: malformed, game over, no such seat, not asked, other question, the rules."""
+    try:
+        command = msgspec.convert(move if type(move) is dict else None, g.game.commands)
+        cmd = move["cmd"]
+    except (msgspec.ValidationError, KeyError, TypeError, ValueError, RecursionError):
+        return IllegalMove("bad-command")
+    if g.over:
+        return IllegalMove("game-over")
+    if type(seat) is not int or not 0 <= seat < g.seats:
+        return IllegalMove("no-such-seat")
+    asked = [(question, args) for whose, question, args, _ in g.asks if whose == seat]
+    if not asked:
+        return IllegalMove(g.game.not_asked(g, seat))
+    for question, args in asked:
+        if explain := question.reasons.get(cmd):
+            return explain(g, seat, *args, **msgspec.structs.asdict(command)) or IllegalMove("bad-command")
+    return IllegalMove("wrong-phase")

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec
 
-import msgspec
 from typing_extensions import TypeVar
 
 from . import dump as _dump
@@ -21,10 +20,10 @@ from .event import Event
 from .flow import DECLINE, ask_in_turn, let_time_pass, unseal
 from .guess import guess
 from .knowledge import Count, viewer_of
-from .layout import layout
+from .layout import defaults_of, layout
 from .options import Options as Options
 from .past import Past, kept
-from .refusal import IllegalMove
+from .refusal import why_not
 from .rules import TIME, Question, Rule
 from .types import FACE as FACE
 from .types import PIECE as PIECE
@@ -80,7 +79,6 @@ class Result:
         return {**found, "others": self.others} if self.others else found
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class Table(Generic[TOptions, TData, TFace, TPiece]):
     """A game adds its own public fields in a subclass; whatever is hidden is a piece."""
 
@@ -89,15 +87,15 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     options: TOptions
     data: TData  # what the game made of its options: cards, layout; shared by all copies
     dice: Dice
-    face: list[TFace] = field(default_factory=list)  # piece -> Face
-    seen: list[int] = field(default_factory=list)  # piece -> who sees its face, who remembers it: see knowledge.py
-    barred: dict[int, frozenset[str]] = field(default_factory=dict)  # piece -> faces all know it cannot have
-    counts: list[Count] = field(default_factory=list)  # how many of some pieces have certain faces, and who knows
-    looks: list[tuple[int, int]] = field(default_factory=list)  # label - 1 -> viewer and place looked into
-    at: list[tuple[TPiece, ...]] = field(default_factory=list)  # place -> its pieces, bottom to top
-    frames: list[Frame] = field(default_factory=list)
-    sealed: list[Sealed] = field(default_factory=list)  # simultaneous answers, hidden until all have been given
-    due: list[Frame] = field(default_factory=list)  # effects that wait for the end of the one in progress
+    face: list[TFace] = []  # piece -> Face
+    seen: list[int] = []  # piece -> who sees its face, who remembers it: see knowledge.py
+    barred: dict[int, frozenset[str]] = {}  # piece -> faces all know it cannot have
+    counts: list[Count] = []  # how many of some pieces have certain faces, and who knows
+    looks: list[tuple[int, int]] = []  # label - 1 -> viewer and place looked into
+    at: list[tuple[TPiece, ...]] = []  # place -> its pieces, bottom to top
+    frames: list[Frame] = []
+    sealed: list[Sealed] = []  # simultaneous answers, hidden until all have been given
+    due: list[Frame] = []  # effects that wait for the end of the one in progress
     decided: int = 0  # moves made so far
     final: int = 0  # how many things happened that no undo takes back: dice thrown, faces shown
     log: list[Event] | None = None  # the event log; None: not kept (search)
@@ -105,6 +103,11 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     past: tuple[Past, ...] | None = None  # history: before the last moves, the latest last; None: not kept (search)
     watch: Watch | None = None  # observer of everything shown and shuffled, as it happens; no part of the state
     _legal: dict[int, Sentences] | None = None  # cache: legal moves of the open asks
+
+    def __init__(self, **given: Any) -> None:
+        """Fields that are not given begin with their defaults, or are unset if they have none."""
+        for name, value in {**defaults_of(type(self)), **given}.items():
+            setattr(self, name, value)
 
     # ---- what rules say ----
 
@@ -385,9 +388,6 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
 
     # ---- the table as data ----
 
-    def __init_subclass__(cls) -> None:
-        cls.__repr__ = Table.__repr__  # type: ignore[method-assign]  # dataclass would make one that prints all fields
-
     def __repr__(self) -> str:
         if self.result is not None:
             won = ", ".join(map(str, self.result.winners)) or "nobody"
@@ -397,8 +397,9 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         return f"<{self.game.id}: {self.seats} seats, {self.decided} moves, {now}>"
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        names, values = layout(type(self))
+        kind = type(self)
+        twin = kind.__new__(kind)
+        names, values, _ = layout(kind)
         for name, value in zip(names, values(self)):  # noqa: B905
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
         twin.watch = twin._legal = None
@@ -412,8 +413,6 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
             return NotImplemented
         return not self.differing(other)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def differing(self, other: Self) -> list[str]:
         """The fields in which another table of this game is not the same."""
         names = [name for name in type(self).field_names() if name not in NOT_COMPARED]
@@ -421,30 +420,10 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        return layout(cls)[0]
+        return layout(cls).names
 
 
 TIME_RUNS_OUT = 32  # in random games: once in so many decisions that have a clock
 OFFERS_TAKEN = 8  # likewise: once in so many decisions while offers stand
 COPIED = frozenset({list, dict, FastDice, TrueDice})
 NOT_COMPARED = frozenset({"data", "watch", "_legal"})
-
-
-def why_not(g: Table, seat: int, move: Any) -> IllegalMove:
-    """The first reason in a fixed order: malformed, game over, no such seat, not asked, other question, the rules."""
-    try:
-        command = msgspec.convert(move if type(move) is dict else None, g.game.commands)
-        cmd = move["cmd"]
-    except (msgspec.ValidationError, KeyError, TypeError, ValueError, RecursionError):
-        return IllegalMove("bad-command")
-    if g.over:
-        return IllegalMove("game-over")
-    if type(seat) is not int or not 0 <= seat < g.seats:
-        return IllegalMove("no-such-seat")
-    asked = [(question, args) for whose, question, args, _ in g.asks if whose == seat]
-    if not asked:
-        return IllegalMove(g.game.not_asked(g, seat))
-    for question, args in asked:
-        if explain := question.reasons.get(cmd):
-            return explain(g, seat, *args, **msgspec.structs.asdict(command)) or IllegalMove("bad-command")
-    return IllegalMove("wrong-phase")

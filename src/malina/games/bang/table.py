@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Any, NewType
 
@@ -22,24 +21,23 @@ def everybody(box: Box) -> tuple[Person, ...]:
     return tuple(map(Person, range(box.persons)))
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class BangTable(Table[BangOptions, Box, Any, PieceId]):
     """Lists are by person unless they say otherwise; a person's number never changes, `circle` says who sits where."""
 
     mode: str = ""  # two, three, standard, six; "fight" once only survival counts
-    circle: list[Person] = field(default_factory=list)  # clockwise
+    circle: list[Person] = []  # clockwise
     ring: tuple[Somebody, ...] = ()  # those of the circle who are in play
-    owner: list[int] = field(default_factory=list)  # person -> seat
-    active: list[Somebody] = field(default_factory=list)  # seat -> the person whose abilities work
-    life: list[int] = field(default_factory=list)
-    most: list[int] = field(default_factory=list)  # maximum life
-    out: list[bool] = field(default_factory=list)  # eliminated
-    ghost: list[bool] = field(default_factory=list)  # back for the length of a turn
-    character: list[str] = field(default_factory=list)
-    abilities: list[tuple[str, ...]] = field(default_factory=list)  # whose abilities this person has
-    skip: list[bool] = field(default_factory=list)  # loses the next turn
-    eliminated: list[Somebody] = field(default_factory=list)  # everybody ever eliminated, in this order
-    turns: list[int] = field(default_factory=list)  # how many each has begun
+    owner: list[int] = []  # person -> seat
+    active: list[Somebody] = []  # seat -> the person whose abilities work
+    life: list[int] = []
+    most: list[int] = []  # maximum life
+    out: list[bool] = []  # eliminated
+    ghost: list[bool] = []  # back for the length of a turn
+    character: list[str] = []
+    abilities: list[tuple[str, ...]] = []  # whose abilities this person has
+    skip: list[bool] = []  # loses the next turn
+    eliminated: list[Somebody] = []  # everybody ever eliminated, in this order
+    turns: list[int] = []  # how many each has begun
 
     anchor: Somebody = Person(0)  # whoever turns up the next event
     clockwise: bool = True  # turns
@@ -65,20 +63,20 @@ class BangTable(Table[BangOptions, Box, Any, PieceId]):
 
     ready: tuple[Annotated[PieceId, PIECE], ...] = ()  # green cards that can be used
     # what is being answered: cause, by, at, needed, given, and the card that was played if all have seen it, else ""
-    chain: list[tuple[Any, ...]] = field(default_factory=list)
+    chain: list[tuple[Any, ...]] = []
 
-    deeds: Annotated[dict[str, int], DEEDS] = field(default_factory=dict)  # who was seen to do what to whom: deeds.py
+    deeds: Annotated[dict[str, int], DEEDS] = {}  # who was seen to do what to whom: deeds.py
 
     # a series
     game_no: int = 1
     first_sheriff: Seat = 0  # seat of the Sheriff in the first game
-    money: list[int] = field(default_factory=list)  # by seat
-    books: list[dict[str, int]] = field(default_factory=list)  # by seat: where its money came from and went
+    money: list[int] = []  # by seat
+    books: list[dict[str, int]] = []  # by seat: where its money came from and went
     slayer: Somebody = NOBODY  # whoever is responsible for the Sheriff's elimination
-    prices: list[int] = field(default_factory=list)  # by seat: what its character cost
-    wins: list[dict[str, int]] = field(default_factory=list)  # by seat: role -> games won
-    turns_taken: list[int] = field(default_factory=list)  # by seat, in all games
-    games: list[dict[str, Any]] = field(default_factory=list)  # how each game of the series ended
+    prices: list[int] = []  # by seat: what its character cost
+    wins: list[dict[str, int]] = []  # by seat: role -> games won
+    turns_taken: list[int] = []  # by seat, in all games
+    games: list[dict[str, Any]] = []  # how each game of the series ended
 
     # ---- who is who ----
 

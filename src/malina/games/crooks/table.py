@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import compress
 from operator import not_
 
@@ -10,13 +9,12 @@ from ...kernel.table import Seat, Table
 from .box import Crook, CrooksOptions, Deck
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class CrooksTable(Table[CrooksOptions, Deck, Crook, int]):
     """The places are in `data`: data.hideout[letter], data.hand[seat], data.slot[seat][job], data.box, data.unused."""
 
-    colors: list[str] = field(default_factory=list)
-    money: list[int] = field(default_factory=list)
-    passed: list[bool] = field(default_factory=list)
+    colors: list[str] = []
+    money: list[int] = []
+    passed: list[bool] = []
     first: Seat = 0
     current: Seat = 0
     turn_no: int = 0

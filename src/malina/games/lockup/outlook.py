@@ -33,6 +33,7 @@ PAID = (
 # Where nothing lies face down. A card that a move would bring there is not known before, and counts for nothing yet.
 OPEN = frozenset({"goals", "goon_space", "goons", "guards_away", "items", "location_discard", "slot", "trait"})
 PLACES = ("1", "2", "3", "last", "rest")
+AS_SEEN = (*public_fields(LockupTable), "data", "seats", "options", "face", "seen", "at")
 STEPS = 7  # of a scale that has no end
 
 
@@ -54,11 +55,9 @@ def outlook(view: View, box: Box) -> dict[str, Any]:
 
 def table_of(view: View, box: Box) -> tuple[LockupTable, frozenset[int]]:
     """As much of a table as a viewer sees, for the rules to look at; and the pieces whose faces he knows."""
-    g = object.__new__(LockupTable)
-    for field in public_fields(LockupTable):
-        setattr(g, field, view[field])
-    g.data, g.seats = box, view["seats"]
-    g.options = msgspec.convert(view["options"], LockupOptions)
+    options = msgspec.convert(view["options"], LockupOptions)
+    public = {field: view[field] for field in public_fields(LockupTable)}
+    g = LockupTable(data=box, seats=view["seats"], options=options, **public)
     g.supply = msgspec.convert(view["supply"], Cubes)
     by_id = {face.id: face for face in box.faces}
     pieces = {card["piece"]: card for card in cards_in(view["places"])}
@@ -157,9 +156,7 @@ def item(g: LockupTable, seat: int, piece: int) -> dict[str, Any]:
 
 def after(g: LockupTable, place: int, piece: int) -> LockupTable:
     """The same, with this card there as well."""
-    then = object.__new__(LockupTable)
-    for field in (*public_fields(LockupTable), "data", "seats", "options", "supply", "face", "seen", "at"):
-        setattr(then, field, getattr(g, field))
+    then = LockupTable(**{field: getattr(g, field) for field in AS_SEEN})
     then.at = [*g.at]
     then.at[place] = (*g.at[place], piece)
     return then

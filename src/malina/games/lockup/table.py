@@ -5,7 +5,6 @@ A *party* is a crew at the table: a seat, or the guards in the solo game, who ha
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -38,7 +37,6 @@ class Peek(msgspec.Struct, frozen=True):
     piece: Piece
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class LockupTable(Table[LockupOptions, Box, Any, int]):
     """Lists are by party, or by the number of a location."""
 
@@ -47,28 +45,28 @@ class LockupTable(Table[LockupOptions, Box, Any, int]):
     location: str = ""  # that is being checked
     marker: Seat = NOBODY  # the first player
     current: Seat = NOBODY  # whose turn it is in Roll Call
-    crews: list[str] = field(default_factory=list)
-    reputation: list[int] = field(default_factory=list)
-    power: list[int] = field(default_factory=list)
-    suspicion: list[int] = field(default_factory=list)
-    storage: list[int] = field(default_factory=list)  # limits
-    scrap: list[int] = field(default_factory=list)
-    potion: list[int] = field(default_factory=list)
-    iron: list[int] = field(default_factory=list)
-    gold: list[int] = field(default_factory=list)
-    supply: Cubes = field(default_factory=Cubes)
-    suspicion_at: list[int] = field(default_factory=list)  # by location
-    bandits_at: list[tuple[str, ...]] = field(default_factory=list)  # likewise: the cubes that bandits have put there
+    crews: list[str] = []
+    reputation: list[int] = []
+    power: list[int] = []
+    suspicion: list[int] = []
+    storage: list[int] = []  # limits
+    scrap: list[int] = []
+    potion: list[int] = []
+    iron: list[int] = []
+    gold: list[int] = []
+    supply: Cubes = Cubes()
+    suspicion_at: list[int] = []  # by location
+    bandits_at: list[tuple[str, ...]] = []  # likewise: the cubes that bandits have put there
     superiority: Seat = NOBODY  # who has that goal card
     advance: Seat = NOBODY
 
     # this round
-    passed: list[bool] = field(default_factory=list)
-    visited: list[tuple[str, ...]] = field(default_factory=list)  # where each has placed
-    down: list[int] = field(default_factory=list)  # tokens placed face down
+    passed: list[bool] = []
+    visited: list[tuple[str, ...]] = []  # where each has placed
+    down: list[int] = []  # tokens placed face down
     hiding: bool = False  # tokens placed face down in this turn do not count
-    brawl: list[int] = field(default_factory=list)  # added strength in the location that is being checked
-    peeked: list[Peek] = field(default_factory=list)
+    brawl: list[int] = []  # added strength in the location that is being checked
+    peeked: list[Peek] = []
 
     def ids(self, pieces: Iterable[int]) -> list[str]:
         """The faces, in the order of the card file: handles have no meaning."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
@@ -61,18 +60,17 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     slot: str = ""
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class ScoundrelsTable(Table[ScoundrelsOptions, Box, Any, int]):
-    leaders: list[str] = field(default_factory=list)  # by seat
-    money: list[int] = field(default_factory=list)
-    reputation: list[int] = field(default_factory=list)
-    supply: list[int] = field(default_factory=list)  # henchmen, by seat
-    jail: list[int] = field(default_factory=list)
-    destroyed: list[int] = field(default_factory=list)
-    suspicions: list[Suspicion] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)  # poker cards played this day, by seat
-    exposed: list[int] = field(default_factory=list)  # bluffs that a seat's henchmen have exposed this day
+    leaders: list[str] = []  # by seat
+    money: list[int] = []
+    reputation: list[int] = []
+    supply: list[int] = []  # henchmen, by seat
+    jail: list[int] = []
+    destroyed: list[int] = []
+    suspicions: list[Suspicion] = []
+    marks: list[Mark] = []
+    played: list[int] = []  # poker cards played this day, by seat
+    exposed: list[int] = []  # bluffs that a seat's henchmen have exposed this day
     day: int = 0
     round: int = 0
     first: Seat = NOBODY  # who has begun this day
@@ -81,8 +79,8 @@ class ScoundrelsTable(Table[ScoundrelsOptions, Box, Any, int]):
     slot: str = ""  # where this turn's card was laid; "open": the 0 beside the sheet
     leader_used: bool = False
     stamped: tuple[Piece, ...] = ()  # traits, jobs and strategy cards used in this period
-    uses: list[Use] = field(default_factory=list)  # abilities in progress, the innermost last
-    waiting: list[Waiting] = field(default_factory=list)
+    uses: list[Use] = []  # abilities in progress, the innermost last
+    waiting: list[Waiting] = []
     passed: tuple[Seat, ...] = ()  # who want nothing more of this window of the end of the day
     scout: Seat = NOBODY  # who is looking into a safe right now
     scouted: Piece = NOBODY

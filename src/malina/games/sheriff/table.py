@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
@@ -90,7 +89,6 @@ class Split(msgspec.Struct, frozen=True, kw_only=True):
     goods: tuple[Pair, ...]
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
 class SheriffTable(Table[SheriffOptions, Box, Any, int]):
     """Lists are by seat."""
 
@@ -99,30 +97,30 @@ class SheriffTable(Table[SheriffOptions, Box, Any, int]):
     in_office: tuple[Seat, ...] = ()  # the sheriff, or two deputies as they were drawn
     merchants: tuple[Seat, ...] = ()  # in the order in which they declare
     first: Seat = NOBODY  # who begins at the market
-    gold: list[int] = field(default_factory=list)
+    gold: list[int] = []
     chest: int = 0  # coins in it
-    votes: list[tuple[int, ...]] = field(default_factory=list)  # of the deputies: a merchant, or handles of laws
+    votes: list[tuple[int, ...]] = []  # of the deputies: a merchant, or handles of laws
     again: bool = False  # the second ballot
 
     # this round's bags
-    bags: list[str] = field(default_factory=list)  # "", closed, passed, opened
-    number: list[int] = field(default_factory=list)  # cards in it when it was closed
-    declared: list[str] = field(default_factory=list)
-    solo: list[Seat] = field(default_factory=list)  # the deputy who alone decides on this bag
-    stances: list[tuple[Stance, ...]] = field(default_factory=list)  # of the deputies
-    bound: list[tuple[Seat, ...]] = field(default_factory=list)  # who must open it, by a deal
+    bags: list[str] = []  # "", closed, passed, opened
+    number: list[int] = []  # cards in it when it was closed
+    declared: list[str] = []
+    solo: list[Seat] = []  # the deputy who alone decides on this bag
+    stances: list[tuple[Stance, ...]] = []  # of the deputies
+    bound: list[tuple[Seat, ...]] = []  # who must open it, by a deal
     through: int = 0  # contraband cards of the bag that is passing
-    informed: list[Seat] = field(default_factory=list)  # whom he has denounced
+    informed: list[Seat] = []  # whom he has denounced
 
-    deals: list[Deal] = field(default_factory=list)  # of this round
+    deals: list[Deal] = []  # of this round
     feed: int = 0
-    split: list[Split] = field(default_factory=list)  # the last proposal
+    split: list[Split] = []  # the last proposal
 
-    claims: list[int] = field(default_factory=list)  # on the black market, this round
-    merry: list[bool] = field(default_factory=list)  # has a merry man, in hand or bag
-    lost: list[bool] = field(default_factory=list)  # has lost him this round
-    history: list[Passage] = field(default_factory=list)
-    promised: list[Promise] = field(default_factory=list)
+    claims: list[int] = []  # on the black market, this round
+    merry: list[bool] = []  # has a merry man, in hand or bag
+    lost: list[bool] = []  # has lost him this round
+    history: list[Passage] = []
+    promised: list[Promise] = []
 
     def ids(self, pieces: Iterable[int]) -> list[str]:
         return [self.face[piece].id for piece in pieces]

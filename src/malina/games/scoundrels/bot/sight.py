@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
 from ....kernel.dice import FastDice
-from ....kernel.game import Game
 from ....kernel.knowledge import ALONE, ONE_LABEL, Count, counts_of, label_at
+from ....kernel.layout import types_of
 from ....kernel.view import public_fields
 from .. import GAME
 from ..box import Box
@@ -23,7 +23,7 @@ from ..faces import Job, Trait
 from ..options import ScoundrelsOptions
 from ..table import NOBODY, ScoundrelsTable
 
-TYPES = get_type_hints(ScoundrelsTable, localns={"Game": Game})
+TYPES = types_of(ScoundrelsTable, public_fields(ScoundrelsTable))
 DICE = FastDice("sight")
 BEFORE_PLAN = ("start", "plan", "setup")  # steps of a turn
 BEFORE_HIRING = (*BEFORE_PLAN, "abilities", "hire")
@@ -128,7 +128,7 @@ def in_view(view: Mapping[str, Any]) -> Sight:
     """By what Table.view tells this seat."""
     box: Box = GAME.data_seen(view)
     me, seats = view["viewer"], view["seats"]
-    fields = {name: msgspec.convert(view[name], TYPES[name]) for name in public_fields(ScoundrelsTable)}
+    fields = {name: msgspec.convert(view[name], kind) for name, kind in TYPES.items()}
     by_id = faces_of(box)
     at, faces, seen = [], {}, {}
     for place in box.places:
