@@ -167,7 +167,7 @@ class Past:
         room = Room.opened(first)
         written: list[AnyEntry] = [first]
         for entry in rest:
-            written.append(started(room, entry.at) if isinstance(entry, Started) else entry)
+            written.append(started(room, at=entry.at) if isinstance(entry, Started) else entry)
             room = room.after(written[-1])
         # Concurrently, so that the store writes many in one transaction.
         rows = [row_of(room) if n == room.n else None for n in range(len(written))]

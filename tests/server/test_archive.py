@@ -299,7 +299,14 @@ def test_the_record_of_an_unreadable_table_keeps_its_secrets() -> None:
     sat = {"entry": "sat", "at": 1, "by": "anna", "seat": 0, "name": "Anna", "contribution": "c0ffee"}
     started = {"entry": "started", "at": 2, "deal": {"contributions": ["c0ffee"]}}
     mine = {"entry": "moved", "at": 3, "by": "anna", "seat": 0, "move": {"cmd": "hire", "crook": "spy"}}
-    others = {"entry": "moved", "at": 4, "by": "boris", "seat": 1, "move": {"cmd": "hire", "crook": "kingpin"}}
+    others = {
+        "entry": "moved",
+        "at": 4,
+        "by": "boris",
+        "digest": "d16e57",
+        "seat": 1,
+        "move": {"cmd": "hire", "crook": "kingpin"},
+    }
     bots = {"entry": "moved", "at": 4, "seat": 2, "move": {"cmd": "hire", "crook": "kingpin"}}
     spoke = {"entry": "spoke", "at": 5, "by": "boris", "seat": 1, "text": "I have the kingpin"}
     entries = [msgspec.json.encode(e) for e in (opened, sat, started, mine, others, bots, spoke)] + [b"\xff{"]
@@ -309,7 +316,7 @@ def test_the_record_of_an_unreadable_table_keeps_its_secrets() -> None:
         return msgspec.json.encode(raw_record(row, entries, person)).decode()
 
     running = told("playing", "anna")
-    for hidden in (secret, "kingpin", "c0ffee", "boris", '"anna"'):
+    for hidden in (secret, "kingpin", "c0ffee", "boris", '"anna"', "d16e57"):
         assert hidden not in running
     assert "spy" in running
     assert running.count('"moved"') == 3

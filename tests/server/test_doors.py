@@ -14,6 +14,7 @@ from malina.server.inbound import rate_limit
 from malina.server.inbound.rate_limit import network
 from malina.server.inbound.rest import MOST_GATHERING
 from malina.server.inbound.static import PAGES
+from malina.server.tables.room import RECENT
 
 from .server import Browser, Serving, Tab, serving
 
@@ -114,11 +115,23 @@ async def test_strangers_do_not_fill_a_listed_table_with_programs(tmp_path: Path
 
 async def test_the_id_of_another_command_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
-        _, [tab] = await house.table("Anna", seats=2, start=False)
+        [anna] = await house.people("Anna")
+        code = await anna.lay()
+        tab = await anna.look(code)
         first = await tab.do("chat", id="one", text="one")
         assert first["type"] == "ack"
         assert await tab.do("chat", id="one", text="one") == first
         assert (await tab.do("chat", id="one", text="two"))["reason"] == "other-command"
+    async with serving(tmp_path, limits=False) as house:
+        tab = await house.browser(anna.cookie).look(code)
+        assert await tab.do("chat", id="one", text="one") == first
+        assert (await tab.do("chat", id="one", text="two"))["reason"] == "other-command"
+        for number in range(RECENT):  # what was refused is not remembered in the place of what was carried out
+            await tab.do("swap", id=f"refused {number}", a=0, b=9)
+        assert (await tab.do("chat", id="one", text="two"))["reason"] == "other-command"
+        refused = await tab.do("swap", id="again", a=0, b=9)
+        assert refused["reason"] == "no-such-seat"
+        assert (await tab.do("swap", id="again", a=0, b=1))["type"] == "ack", "nothing was done by this id"
 
 
 async def test_the_name_of_a_card_file_is_short(tmp_path: Path) -> None:

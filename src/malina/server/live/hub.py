@@ -18,7 +18,7 @@ from ..outbound.connection import Connection
 from ..store import Lease, NotStored, Person, Store, Taken
 from ..store.leases import LEASE
 from ..tables.archive import Archive, found_by
-from ..tables.commands import entry_of, first_opening, one_seat_on, opening, seat_of, seated
+from ..tables.commands import digest_of, entry_of, first_opening, one_seat_on, opening, seat_of, seated, signed
 from ..tables.entries import AnyEntry, Followed, Opened, Sat
 from ..tables.room import Room, started
 from ..thinking.queue import Thinker
@@ -278,8 +278,7 @@ class Hub:
     async def _carry_out(self, live: LiveTable, person: Person, command: wire.AnyCommand) -> int:
         """The number of the entry that the command has become."""
         async with live.lock:
-            live.remember(person.id, command)
-            known = live.room.commands.get((person.id, command.id))
+            known = live.room.done(person.id, command.id, digest_of(command))
             if known is None:
                 if isinstance(command, wire.Rematch):
                     await self._rematch(live, person, command)
@@ -311,14 +310,14 @@ class Hub:
         new = wire.NewTable(game=room.game.id, seats=len(room.seats), options=room.options, settings=room.settings)
         opened, entry, entries = opening(person, new, now, again=True)
         after, unsaved, whole = self.archive.laid(opened, entry, [*entries, *one_seat_on(room, person, now)])
-        followed = Followed(at=now, by=person.id, command=command.id, table=after.id)
+        followed = Followed(**signed(command, person, now), table=after.id)
         await self.commits.append(live, followed, whole)
         self.registry.put(after, unsaved)
 
     async def _deal_again(self, live: LiveTable) -> None:
         """A rematch is dealt without anybody pressing a button. The caller holds the table's lock."""
         if live.all_back():
-            await self.commits.append(live, started(live.room, self.clock.now()))
+            await self.commits.append(live, started(live.room, at=self.clock.now()))
 
     # ---- presence ----
 

@@ -6,23 +6,19 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import msgspec
-
 from ...kernel.decision import Move
 from ...kernel.dice import commitment
 from ...kernel.film import Ended
-from ...kernel.refusal import Refusal
 from ..inbound.identity import is_program
 from ..outbound.connection import Connection
 from ..outbound.eyes import Eyes
 from ..outbound.viewer_state import Change, ViewerState
 from ..tables.minds import Mind
-from ..tables.room import RECENT, Room
+from ..tables.room import Room
 from ..tables.snapshot import Unsaved
 from ..time import Alarm
-from ..wire import AnyCommand, RoomView
+from ..wire import RoomView
 
-_encoder = msgspec.json.Encoder()
 HOST_GRACE = 60.0  # seconds that a host may be gone before another player acts for them
 
 
@@ -44,7 +40,6 @@ class LiveTable:
         self.unsaved = unsaved or Unsaved()
         self.commitment = commitment(room.secret)
         self.lock = asyncio.Lock()
-        self.said: dict[tuple[str, str], int] = {}  # person and command id -> what the command was, of the last ones
         self.seated: dict[int, Connection] = {}
         self.watchers: set[Connection] = set()
         self.gone: dict[str, float] = dict.fromkeys(room.people(), now)
@@ -68,14 +63,6 @@ class LiveTable:
         self.shown: tuple[Any, ...] = ()  # what the lobby finds it by, as other nodes were told last
         self.used = now
         self.missed = 0.0  # seconds that the server was away and that are not on disk yet
-
-    def remember(self, person: str, command: AnyCommand) -> None:
-        """Refuses a command with the id of another one: one of them would be acknowledged and never carried out."""
-        key, what = (person, command.id), hash(_encoder.encode(command))
-        if self.said.setdefault(key, what) != what:
-            raise Refusal("other-command")
-        if len(self.said) > RECENT:
-            del self.said[next(iter(self.said))]
 
     def connections(self) -> list[Connection]:
         return [*self.seated.values(), *self.watchers]

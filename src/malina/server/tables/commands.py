@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from secrets import choice, token_bytes
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from ...kernel.decision import Move
@@ -41,6 +43,19 @@ LIGHT = (  # nobody can do so much of this that it matters, or the table would s
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of table codes: no 0 and O, no 1 and I
 
 
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def digest_of(command: wire.AnyCommand) -> str:
+    """What tells a command that is said again from another one with its id."""
+    return blake2b(_encoder.encode(command), digest_size=6).hexdigest()
+
+
+def signed(command: wire.AnyCommand, person: Person, now: float) -> dict[str, Any]:
+    """What the entry of every command says."""
+    return {"at": now, "by": person.id, "command": command.id, "digest": digest_of(command)}
+
+
 def seat_of(room: Room, person: Person) -> int:
     seat = room.seat_of(person.id)
     if seat is None:
@@ -50,7 +65,7 @@ def seat_of(room: Room, person: Person) -> int:
 
 def entry_of(command: wire.AnyCommand, live: LiveTable, person: Person, now: float) -> AnyEntry:
     room = live.room
-    common: dict[str, Any] = {"at": now, "by": person.id, "command": command.id}
+    common = signed(command, person, now)
     if room.weight > MOST_WEIGHT and not isinstance(command, LIGHT):
         raise Refusal("said-enough")
     match command:
@@ -145,7 +160,7 @@ def first_opening(person: Person, game: Game, now: float) -> tuple[Room, Opened,
     gathered = room
     for entry in entries:
         gathered = gathered.after(entry)
-    return room, opened, [*entries, started(gathered, now, person.id)]
+    return room, opened, [*entries, started(gathered, at=now, by=person.id)]
 
 
 def check_invited(room: Room, person: Person) -> None:

@@ -12,11 +12,13 @@ from ..wire import Pace, Settings
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
-    """`at` is the server's time, so that clocks are a fold too; `by` a person, `command` the id they gave it."""
+    """`at` is the server's time, so that clocks are a fold too; `by` a person, `command` the id they gave it, `digest`
+    that of the whole command: with the id of another one nothing is carried out."""
 
     at: float
     by: str = ""
     command: str = ""
+    digest: str = ""
 
 
 class Opened(Entry, frozen=True, tag="opened"):

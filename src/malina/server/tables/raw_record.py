@@ -9,7 +9,7 @@ import msgspec
 from ...kernel.refusal import Refusal
 from ..store import Row
 
-ALWAYS = ("by", "command")  # who somebody is, behind their name
+ALWAYS = ("by", "command", "digest")  # who somebody is, behind their name, and what a move may be guessed from
 SECRET = ("secret", "contribution", "deal", "move")  # until the game is over: what the cards follow from, and moves
 
 

@@ -49,6 +49,13 @@ MOST_LINES = 500  # of the chat that a room keeps; the older ones stay on disk
 MOST_UNDONE = 3  # moves one may take back before another player gets a turn, or the table would never move on
 
 
+class Done(Struct, frozen=True):
+    """A command that has been carried out."""
+
+    n: int  # the entry it has become
+    digest: str = ""  # unknown of one from before there were digests
+
+
 class Room(Struct, frozen=True, kw_only=True, eq=False):
     id: str
     n: int  # the number of the last entry
@@ -66,7 +73,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
     moved_n: int = 0  # the entry of the last move
     told: tuple[tuple[int, int], ...] = ()  # entry number and length of the game's log after it, where that changed
     lines: tuple[ChatLine, ...] = ()  # the last of them
-    commands: dict[tuple[str, str], int] = {}  # person and command id -> entry number
+    commands: dict[tuple[str, str], Done] = {}  # by person and command id
     again: bool = False  # a rematch: dealt as soon as everybody is here
     sent_away: dict[str, float] = {}  # by the host, and when
     next: str | None = None
@@ -150,7 +157,6 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
             created=entry.at,
             updated=entry.at,
             again=entry.again,
-            commands={(entry.by, entry.command): 0},
         )
 
     def after(self, entry: AnyEntry) -> Room:
@@ -158,7 +164,7 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         room = AFTER[type(entry)](self, entry)
         commands, told = room.commands, room.told
         if entry.command:
-            commands = {**commands, (entry.by, entry.command): self.n + 1}
+            commands = {**commands, (entry.by, entry.command): Done(self.n + 1, entry.digest)}
             if len(commands) > RECENT:
                 del commands[next(iter(commands))]
         if room.match is not self.match and room.match is not None:
@@ -166,6 +172,14 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         return replace(
             room, n=self.n + 1, updated=entry.at, told=told, commands=commands, weight=self.weight + weight_of(entry)
         )
+
+    def done(self, by: str, command: str, digest: str) -> int | None:
+        """The entry that this command has become, if it came before. With the id of another one it is refused: it would
+        be acknowledged and never carried out."""
+        done = self.commands.get((by, command))
+        if done and done.digest not in ("", digest):
+            raise Refusal("other-command")
+        return done.n if done else None
 
     def told_since(self, n: int) -> int:
         """The shortest the game's log has been since entry `n`: a client that knows that entry still has so many
@@ -274,13 +288,13 @@ def change(room: Room, entry: Changed) -> Room:
     return replace(room, seats=tuple(seats), given=given, options=options, settings=entry.settings)
 
 
-def started(room: Room, at: float, by: str = "", command: str = "") -> Started:
+def started(room: Room, **common: Any) -> Started:
     """The entry that deals, by today's rules."""
     room.must_gather()
     room.may_start()
     seats = fill_with_bots(room.seats)
     deal = Deal.of(room.game, len(seats), room.secret, **said_by(seats), options=room.options)
-    return Started(at=at, by=by, command=command, deal=deal)
+    return Started(**common, deal=deal)
 
 
 def start(room: Room, entry: Started) -> Room:

@@ -23,11 +23,20 @@ from ...kernel.table import Table
 from ..store import Kept
 from ..wire import ChatLine, Settings
 from .house_clock import HouseTime
-from .room import Room
+from .room import Done, Room
 from .seat import Seat
 
 QUICK = 1  # how hard a snapshot is compressed: the next one takes its place
 EVERY = 50  # entries from one snapshot to the next
+
+
+class DoneBy(Struct, array_like=True):
+    """A command of `Room.commands`. What was stored before there were digests is one shorter."""
+
+    by: str
+    command: str
+    n: int
+    digest: str = ""
 
 
 class Snapshot(Struct, kw_only=True, omit_defaults=True):
@@ -47,7 +56,7 @@ class Snapshot(Struct, kw_only=True, omit_defaults=True):
     moved_n: int = 0
     told: tuple[tuple[int, int], ...] = ()
     lines: tuple[ChatLine, ...] = ()
-    commands: list[tuple[str, str, int]] = []
+    commands: list[DoneBy] = []
     again: bool = False
     next: str | None = None
     weight: int = 0
@@ -67,7 +76,7 @@ def packed(room: Room) -> bytes:
         game=room.game.id,
         rules=room.game.rules,
         secret=room.secret.hex(),
-        commands=[(*who, n) for who, n in room.commands.items()],
+        commands=[DoneBy(*key, done.n, done.digest) for key, done in room.commands.items()],
         record=match.head if match else None,
     )
     if isinstance(match, Match) and not match.over:
@@ -96,7 +105,7 @@ def unpacked(data: bytes, reels: tuple[bytes, ...], files: Mapping[str, CardFile
         game=game,
         options=options,
         secret=bytes.fromhex(snapshot.secret),
-        commands={(by, id): n for by, id, n in snapshot.commands},
+        commands={(each.by, each.command): Done(each.n, each.digest) for each in snapshot.commands},
         match=match,
     )
 
