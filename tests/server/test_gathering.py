@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from malina.server import wire
 from malina.server.live.live_table import HOST_GRACE
 from malina.server.store import Person
 from malina.server.tables.commands import SENT_AWAY
@@ -163,6 +165,22 @@ async def test_fewer_seats_than_people_is_refused(tmp_path: Path) -> None:
         assert (await anna.do("change", seats=5))["reason"] == "bad-seats"
         assert (await anna.do("change", options={"layout": "new_edition_2016"}))["reason"] == "layout-not-for-seats"
         assert len(anna.live.room.seats) == 3
+
+
+async def test_what_a_change_does_not_name_stays(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        anna, _ = await h.table("Anna", "Boris", title="Friday", grace=30, talk=False)
+        before = anna.live.room.settings
+        assert (await anna.do("change", settings={"listed": True}))["type"] == "ack"
+        assert anna.live.room.settings == replace(before, listed=True)
+        assert (await anna.do("change", settings={"title": "", "talk": True}))["type"] == "ack"
+        assert anna.live.room.settings == replace(before, listed=True, title="", talk=True)
+
+
+def test_every_setting_can_be_changed_alone() -> None:
+    assert wire.SomeSettings.__annotations__ == {
+        name: f"{kind} | UnsetType" for name, kind in wire.Settings.__annotations__.items()
+    }
 
 
 async def test_nobody_changes_a_table_that_plays(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ const defs = schema.$defs;
 const told = ['State', 'Ack', 'Refused', 'Considered', 'Hinted', 'Pong', 'Bye'];
 const commands = Object.keys(defs).filter((name) => defs[name].properties?.do);
 // What a client says may leave out what has a default, and so may these; all else is always sent whole.
-const partial = new Set([...told, ...commands, 'ChatLine', 'NewTable']);
+const partial = new Set([...told, ...commands, 'ChatLine', 'NewTable', 'SomeSettings']);
 
 for (const [name, def] of Object.entries(defs)) {
   for (const field of Object.values(def.properties ?? {})) {

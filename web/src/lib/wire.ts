@@ -110,24 +110,24 @@ export interface Change {
   options?: {
     [k: string]: any;
   } | null;
-  settings?: Settings | null;
+  settings?: SomeSettings | null;
   id: string;
 }
 /**
- * How a table is run; what is played on it is in the game's own options.
+ * Those of the settings that are to be others.
  */
-export interface Settings {
-  title: string;
-  clock: NoClock | MoveClock | GameClock;
-  grace: number;
-  pace: 'human' | 'instant' | 'quick';
-  listed: boolean;
-  spectators: boolean;
-  out_sees_all: boolean;
-  talk: boolean;
-  beliefs: boolean;
-  hints: boolean;
-  tips: boolean;
+export interface SomeSettings {
+  title?: string;
+  clock?: NoClock | MoveClock | GameClock;
+  grace?: number;
+  pace?: 'human' | 'instant' | 'quick';
+  listed?: boolean;
+  spectators?: boolean;
+  out_sees_all?: boolean;
+  talk?: boolean;
+  beliefs?: boolean;
+  hints?: boolean;
+  tips?: boolean;
 }
 /**
  * Take your time.
@@ -244,6 +244,22 @@ export interface SeatView {
 export interface HouseClock {
   name: string;
   left: number;
+}
+/**
+ * How a table is run; what is played on it is in the game's own options.
+ */
+export interface Settings {
+  title: string;
+  clock: NoClock | MoveClock | GameClock;
+  grace: number;
+  pace: 'human' | 'instant' | 'quick';
+  listed: boolean;
+  spectators: boolean;
+  out_sees_all: boolean;
+  talk: boolean;
+  beliefs: boolean;
+  hints: boolean;
+  tips: boolean;
 }
 /**
  * Nothing was changed. `reason` is the message `refuse-<reason>`.

@@ -1,7 +1,7 @@
 import type { TableClient } from '../lib/socket.svelte';
-import type { Ack, Change, Refused, RoomView } from '../lib/wire';
+import type { Ack, Change, Refused, RoomView, Settings } from '../lib/wire';
 
-type Wish = Pick<Change, 'options' | 'settings' | 'seats'>;
+type Wish = Pick<Change, 'options' | 'seats'> & { settings?: Settings };
 
 const PAUSE = 350;
 /** A socket takes no longer messages; a card file may be one. */
@@ -22,7 +22,7 @@ export class Draft {
     return this.#wish.options ?? this.room().options;
   }
 
-  get settings(): RoomView['settings'] {
+  get settings(): Settings {
     return this.#wish.settings ?? this.room().settings;
   }
 

@@ -105,7 +105,7 @@ def entry_of(command: wire.AnyCommand, live: LiveTable, person: Person, now: flo
                 seats=command.seats or len(room.seats),
                 options=command.options or {},
                 rest=True,
-                settings=titled(command.settings) if command.settings else room.settings,
+                settings=titled(command.settings.over(room.settings)) if command.settings else room.settings,
             )
         case wire.Start():
             return started(room, **common)

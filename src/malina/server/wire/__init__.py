@@ -67,7 +67,7 @@ from .scalars import (
     SeatNumber,
     Title,
 )
-from .settings import GameClock, MoveClock, NoClock, Pace, Settings
+from .settings import GameClock, MoveClock, NoClock, Pace, Settings, SomeSettings
 from .told import (
     Ack,
     AnyTold,
@@ -149,6 +149,7 @@ __all__ = [
     "SeatView",
     "Settings",
     "Sit",
+    "SomeSettings",
     "Stand",
     "Start",
     "State",

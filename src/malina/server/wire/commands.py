@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from .scalars import CommandId, Contribution, Level, Manner, Number, Phrase, SeatNumber
-from .settings import Pace, Settings
+from .settings import Pace, SomeSettings
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
@@ -89,7 +89,7 @@ class Change(Command, frozen=True, tag="change"):
 
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, Any] | None = None
-    settings: Settings | None = None
+    settings: SomeSettings | None = None
 
 
 class Start(Command, frozen=True, tag="start"):
