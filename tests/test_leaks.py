@@ -171,8 +171,8 @@ def in_the_guess(patch: pytest.MonkeyPatch) -> None:
     """Guesses leave the Kingpin where he really is."""
     deal_anew = guess.deal_anew
 
-    def leaky(g: Any, group: list[int], dice: Any) -> None:
-        deal_anew(g, [piece for piece in group if g.face[piece].id != "kingpin"], dice)
+    def leaky(g: Any, group: Any, dice: Any) -> None:
+        deal_anew(g, guess.Group(g, [piece for piece in group.pieces if g.face[piece].id != "kingpin"]), dice)
 
     patch.setattr(guess, "deal_anew", leaky)
 

@@ -61,7 +61,7 @@ def name_of(game: Game, seats: int, preset: str, kind: str = "") -> str:
 
 def measure_game(game: Game, seats: int, preset: str, seconds: float) -> Row:
     """Rates of random games, of games of greedy bots, and of copies and guesses (determinizations) of positions from
-    random games; without a log."""
+    random games; without a log. As a search does, a seat guesses LOOK times at each position."""
     rng = random.Random(seats)
     options = game.presets.get(preset)
     decisions = games = 0
@@ -75,7 +75,7 @@ def measure_game(game: Game, seats: int, preset: str, seconds: float) -> Row:
         "decisions_per_s": decisions / spent,
         "games_per_s": games / spent,
         "copies_per_s": rate(tables, lambda table, i: table.copy(), seconds / 4),
-        "guesses_per_s": rate(tables, lambda table, i: table.guess(i % seats, i), seconds / 4),
+        "guesses_per_s": rate(tables, lambda table, i: table.guess(i // LOOK % seats, i), seconds / 4),
         "bot_games_per_s": bot_games(game, seats, options, seconds / 4),
     }
 
@@ -138,7 +138,7 @@ def rate(tables: list[Table], work: Callable[[Table, int], object], seconds: flo
     start = process_time()
     while (spent := process_time() - start) < seconds:
         for _ in range(LOOK):
-            work(tables[done % len(tables)], done)
+            work(tables[done // LOOK % len(tables)], done)
             done += 1
     return done / spent
 

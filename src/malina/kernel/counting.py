@@ -60,22 +60,26 @@ class Suit(NamedTuple):
 Dealt = dict[Alike, list[str]]  # the ids of the faces that each kind gets
 
 
-def deal_counted(g: Table, groups: Sequence[Sequence[int]], counts: Sequence[Count], dice: FastDice) -> None:
-    """Deal the faces of each group anew among its pieces, so that all these counts hold."""
-    hidden = {piece for group in groups for piece in group}
-    rows = [_hidden_part(g, count, hidden) for count in counts]
-    pieces: dict[Alike, list[int]] = {}
-    nothing: frozenset[str] = frozenset()
-    for number, group in enumerate(groups):
-        for piece in group:
-            part_of = frozenset([i for i, count in enumerate(rows) if piece in count.pieces])
-            pieces.setdefault(Alike(number, part_of, g.barred.get(piece, nothing)), []).append(piece)
-    faces = {number: sorted([g.face[piece] for piece in group], key=by_id) for number, group in enumerate(groups)}
-    dealt = Dealer({kind: len(alike) for kind, alike in pieces.items()}, faces, rows).deal(dice)
-    for kind, got in dealt.items():
-        dice.shuffle(got)
-        for piece, face in zip(pieces[kind], got, strict=True):
-            g.face[piece] = face
+class Counted:
+    """Groups of hidden pieces whose faces are dealt anew so that all these counts hold."""
+
+    def __init__(self, g: Table, groups: Sequence[Sequence[int]], counts: Sequence[Count]) -> None:
+        hidden = {piece for group in groups for piece in group}
+        rows = [_hidden_part(g, count, hidden) for count in counts]
+        self.pieces: dict[Alike, list[int]] = {}
+        nothing: frozenset[str] = frozenset()
+        for number, group in enumerate(groups):
+            for piece in group:
+                part_of = frozenset([i for i, count in enumerate(rows) if piece in count.pieces])
+                self.pieces.setdefault(Alike(number, part_of, g.barred.get(piece, nothing)), []).append(piece)
+        faces = {number: sorted([g.face[piece] for piece in group], key=by_id) for number, group in enumerate(groups)}
+        self.dealer = Dealer({kind: len(alike) for kind, alike in self.pieces.items()}, faces, rows)
+
+    def deal(self, g: Table, dice: FastDice) -> None:
+        for kind, got in self.dealer.deal(dice).items():
+            dice.shuffle(got)
+            for piece, face in zip(self.pieces[kind], got, strict=True):
+                g.face[piece] = face
 
 
 def _hidden_part(g: Table, count: Count, hidden: set[int]) -> Count:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .counting import by_id, deal_counted
+from .counting import Counted, by_id
 from .dice import FastDice
 from .knowledge import ONE_LABEL, Count, counts_of, label_at, viewer_of
 from .past import as_guessed
@@ -29,10 +29,12 @@ def guess(g: T, seat: int | None, seed: int) -> T:
     twin.final = 0  # how often dice were thrown may depend on hidden faces
     if g.log is not None:
         twin.log = [event.for_viewer(viewer) for event in g.log]
-    groups = hidden_groups(g, viewer)
-    counts = counts_of(g, viewer) if g.counts else []
+    hidden = hidden_from(g, viewer)
     for _ in range(HOPELESS):
-        deal_hidden(twin, groups, counts, dice)
+        for group in hidden.groups:
+            deal_anew(twin, group, dice)
+        if hidden.counted is not None:
+            hidden.counted.deal(twin, dice)
         if g.game.possible(twin):
             break
     else:
@@ -45,22 +47,66 @@ def guess(g: T, seat: int | None, seed: int) -> T:
     return twin
 
 
+class Group:
+    """Pieces that the viewer cannot tell apart, with the faces to deal among them: sorted, so that their order tells
+    nothing. Those that are barred from some face come first, the most limited at the head."""
+
+    __slots__ = ("bounds", "faces", "limits", "pieces")
+
+    def __init__(self, g: Table, pieces: list[int]) -> None:
+        barred = g.barred
+        limited = sorted([p for p in pieces if p in barred], key=lambda p: -len(barred[p])) if barred else []
+        self.pieces = limited + [p for p in pieces if p not in barred] if limited else pieces
+        self.faces = sorted([g.face[p] for p in pieces], key=by_id)
+        self.limits = limits = [barred[p] for p in limited]
+        ids = [face.id for face in self.faces]
+        there = {limit: len([id for id in ids if id not in limit]) for limit in set(limits)}
+        # upper bounds of the choices that each of them has when its turn comes
+        self.bounds = [there[limit] - sum([before >= limit for before in limits[:n]]) for n, limit in enumerate(limits)]
+
+
+class Hidden:
+    """What all guesses of a viewer at one position share."""
+
+    __slots__ = ("barred", "counted", "counts", "face", "groups", "seen", "viewer")
+
+    def __init__(self, g: Table, viewer: int) -> None:
+        self.viewer, self.seen, self.face, self.barred = viewer, list(g.seen), list(g.face), dict(g.barred)
+        self.counts = counts_of(g, viewer)
+        covered = frozenset().union(*[count.pieces for count in self.counts])
+        groups = hidden_groups(g, viewer)
+        self.groups = [Group(g, pieces) for pieces in groups if covered.isdisjoint(pieces)]
+        together = [pieces for pieces in groups if not covered.isdisjoint(pieces)]
+        self.counted = Counted(g, together, self.counts) if together else None
+
+    def fits(self, g: Table, viewer: int) -> bool:
+        """Is that still so? Faces are compared by what they are, all of them: it takes less than a microsecond."""
+        return (
+            self.viewer == viewer
+            and self.seen == g.seen
+            and self.face == g.face
+            and self.barred == g.barred
+            and self.counts == counts_of(g, viewer)
+        )
+
+
+def hidden_from(g: Table, viewer: int) -> Hidden:
+    """Bots guess again and again at one position, so the last one is kept."""
+    global _last
+    if _last is None or not _last.fits(g, viewer):
+        _last = Hidden(g, viewer)
+    return _last
+
+
+_last: Hidden | None = None
+
+
 def guess_others(g: Table, viewer: int, dice: FastDice) -> None:
     """Replace what only others know besides faces: their counts and their sealed answers."""
     if g.counts:
         g.counts = [count if count.viewers >> viewer & 1 else counted_again(g, count) for count in g.counts]
     if g.sealed:
         g.sealed = [answer if answer[0] == viewer else guessed_answer(g, answer, dice) for answer in g.sealed]
-
-
-def deal_hidden(g: Table, groups: list[list[int]], counts: list[Count], dice: FastDice) -> None:
-    counted = frozenset().union(*[count.pieces for count in counts])
-    together = [group for group in groups if not counted.isdisjoint(group)]
-    for pieces in groups:
-        if pieces not in together:
-            deal_anew(g, pieces, dice)
-    if together:
-        deal_counted(g, together, counts, dice)
 
 
 def counted_again(g: Table, count: Count) -> Count:
@@ -94,44 +140,33 @@ def hidden_groups(g: Table, viewer: int) -> list[list[int]]:
     return list(groups.values())
 
 
-def deal_anew(g: Table, pieces: list[int], dice: FastDice) -> None:
+def deal_anew(g: Table, group: Group, dice: FastDice) -> None:
     """Shuffle the faces of these pieces among them so that none gets a face it is barred from."""
-    table = g.face
-    faces = [table[p] for p in pieces]
-    faces.sort(key=by_id)
+    faces = list(group.faces)
     dice.shuffle(faces)
-    barred = g.barred
-    if barred and (limited := [p for p in pieces if p in barred]):
-        chosen = _fit(faces, [barred[p] for p in limited], dice)
-        for piece, face in zip(limited, chosen, strict=True):
-            table[piece] = face
-            faces.remove(face)
-        pieces = [p for p in pieces if p not in barred]
-    for piece, face in zip(pieces, faces, strict=True):
+    if group.limits:
+        faces = fitting(faces, group, dice)
+    table = g.face
+    for piece, face in zip(group.pieces, faces):  # noqa: B905
         table[piece] = face
 
 
-def _fit(faces: list[Any], limits: list[frozenset[str]], dice: FastDice) -> list[Any]:
-    """Rejection sampling: a face for each limit, uniform over all assignments that fit.
+def fitting(faces: list[Any], group: Group, dice: FastDice) -> list[Any]:
+    """Rejection sampling: a face for each limit, uniform over all assignments that fit, then the others.
 
     The most limited choose first. Each throws below an upper bound of its choices, and all start again if the throw is
     not below the choices it has now: so every assignment has the same probability, 1 / (product of the bounds)."""
-    order = sorted(range(len(limits)), key=lambda i: -len(limits[i]))
-    ids = [face.id for face in faces]
-    there = {limit: len([id for id in ids if id not in limit]) for limit in set(limits)}  # mostly there are few limits
-    most = [there[limits[i]] - sum([limits[j] >= limits[i] for j in order[:n]]) for n, i in enumerate(order)]
-    if min(most) < 1:
+    if min(group.bounds) < 1:
         raise LookupError("no deal fits what everybody knows")
     while True:
         rest = list(faces)
-        chosen: dict[int, Any] = {}
-        for i, bound in zip(order, most, strict=True):
-            limit = limits[i]
-            fitting = [face for face in rest if face.id not in limit]
+        chosen = []
+        for limit, bound in zip(group.limits, group.bounds, strict=True):
+            fits = [face for face in rest if face.id not in limit]
             throw = dice.below(bound)
-            if throw >= len(fitting):
+            if throw >= len(fits):
                 break
-            chosen[i] = fitting[throw]
-            rest.remove(fitting[throw])
+            chosen.append(fits[throw])
+            rest.remove(fits[throw])
         else:
-            return [chosen[i] for i in range(len(limits))]
+            return chosen + rest
