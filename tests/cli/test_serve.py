@@ -98,7 +98,8 @@ def test_a_second_server_is_refused_until_the_first_is_gone(malina: Run, tmp_pat
     with server(*data, "--port", str(free_port())) as (process, told):
         ran = malina("serve", *data, "--host", "127.0.0.1")
         assert (ran.code, ran.out) == (2, "")
-        assert "Another Malina server is already working" in ran.err
+        assert f"Malina is already running at {told['url']}" in ran.err
+        assert len(ran.err.splitlines()) == 1
         ran = malina("serve", "--data", str(tmp_path / "other"), "--host", "127.0.0.1", "--port", str(told["port"]))
         assert (ran.code, ran.out) == (2, "")
         assert f"Port {told['port']} is taken" in ran.err

@@ -74,6 +74,7 @@ def serve(
         logs.set_up()
 
         def ready() -> None:
+            store.say(url)
             greet(out, listener, settings)
             if open:
                 # In a thread, because with some browsers the call returns only when they are closed.

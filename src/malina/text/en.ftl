@@ -253,6 +253,7 @@ refuse-not-stored = The server could not write that down; perhaps its disk is fu
 refuse-not-read = The server could not read its disk just now.
 refuse-bad-database = A database of the kind “{ $kind_id }” is not supported. Leave --database out, or name a SQLite file (sqlite:////folder/malina.db) or a PostgreSQL server (postgresql://user@host/malina).
 refuse-data-in-use = Another Malina server is already working with the folder { $folder_id }. Stop it, or choose another folder with --data.
+refuse-running-already = Malina is already running at { $url_id } with the folder { $folder_id }. Stop it, or choose another folder with --data.
 refuse-data-unusable = { $file_id } cannot be used: { $problem }.
 refuse-database-newer = The database was made by a newer version of Malina. Install that version, or choose another folder with --data.
 refuse-database-broken = The database cannot be used: { $problem_id }.

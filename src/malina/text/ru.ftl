@@ -254,6 +254,7 @@ refuse-not-stored = Сервер не смог это записать: возм
 refuse-not-read = Серверу сейчас не удалось прочитать свой диск.
 refuse-bad-database = Базы вида «{ $kind_id }» не поддерживаются. Уберите --database или назовите файл SQLite (sqlite:////папка/malina.db) либо сервер PostgreSQL (postgresql://имя@узел/malina).
 refuse-data-in-use = С папкой { $folder_id } уже работает другой сервер «Малины». Остановите его или выберите другую папку: --data.
+refuse-running-already = «Малина» уже работает с папкой { $folder_id }: { $url_id }. Остановите её или выберите другую папку: --data.
 refuse-data-unusable = { $file_id } не годится: { $problem }.
 refuse-database-newer = База сделана более новой версией «Малины». Поставьте её или выберите другую папку: --data.
 refuse-database-broken = База не читается: { $problem_id }.

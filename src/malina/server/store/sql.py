@@ -260,6 +260,11 @@ class SqlStore:
             raise BadDatabase("backup-elsewhere")
         await asyncio.get_running_loop().run_in_executor(self._readers, back_up, self._file, file)
 
+    def say(self, url: str) -> None:
+        """Where this server is, to whoever wants to start another one on the same database."""
+        if self._lock:
+            self._lock.say(url)
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(None, self.shut)
 
