@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import io
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,6 +57,13 @@ def test_table_and_seat(lines: Any) -> None:
     assert first["timestamp"].endswith("Z")
     assert second["level"] == "warning"
     assert "seat" not in second
+
+
+def test_every_word_that_is_logged_is_known() -> None:
+    for path in Path(logs.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).startswith("log."):
+                assert {word.arg for word in call.keywords} <= logs.ALLOWED | {"exc_info"}, f"{path}:{call.lineno}"
 
 
 def test_unknown_words_and_things_are_dropped(lines: Any) -> None:

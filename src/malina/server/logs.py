@@ -22,7 +22,7 @@ ALLOWED = frozenset(
     {
         "event", "level", "timestamp", "logger", "error", "where", "dropped",
         "table", "seat", "seats", "person", "n", "game", "phase", "count", "reason",
-        "ms", "seconds", "host", "port", "path", "method", "status", "version",
+        "ms", "seconds", "host", "port", "path", "method", "status", "version", "node", "digest",
     }
 )  # fmt: skip
 LONGEST = 200

@@ -55,7 +55,7 @@ class Retention:
                     forgotten += await self.registry.forget(id)
                 await asyncio.sleep(REST * (perf_counter() - began))
             if forgotten:
-                log.info("forgotten", tables=forgotten, finished=over)
+                log.info("forgotten", count=forgotten, reason="finished" if over else "unused")
 
 
 async def last_used(store: Store, id: str) -> float:
