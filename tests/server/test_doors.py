@@ -14,6 +14,7 @@ from malina.server.inbound import rate_limit
 from malina.server.inbound.rate_limit import network
 from malina.server.inbound.rest import MOST_GATHERING
 from malina.server.inbound.static import PAGES
+from malina.server.store import NotRead
 from malina.server.tables.room import RECENT
 
 from .server import Browser, Serving, Tab, serving
@@ -132,6 +133,19 @@ async def test_the_id_of_another_command_is_refused(tmp_path: Path) -> None:
         refused = await tab.do("swap", id="again", a=0, b=9)
         assert refused["reason"] == "no-such-seat"
         assert (await tab.do("swap", id="again", a=0, b=1))["type"] == "ack", "nothing was done by this id"
+
+
+async def test_whose_command_it_is_cannot_be_read_just_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unread(id: str) -> None:
+        raise NotRead("not-read")
+
+    async with serving(tmp_path) as house:
+        _, [tab] = await house.table("Anna", seats=2, start=False)
+        house.auth.people.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "person", unread)
+            assert (await tab.do("chat", id="one", text="one"))["reason"] == "not-read"
+        assert (await tab.do("chat", id="one", text="one"))["type"] == "ack"
 
 
 async def test_the_name_of_a_card_file_is_short(tmp_path: Path) -> None:

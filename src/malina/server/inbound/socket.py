@@ -17,7 +17,6 @@ from ..live.live_table import LiveTable
 from ..logs import log
 from ..outbound.broadcast import refused
 from ..outbound.connection import Connection, Line
-from ..store import Person
 from ..wire import AnyCommand, AnyTold, Hint, Refused
 from .auth import Auth, Caller
 from .line import LINE, SocketProtocol
@@ -147,13 +146,12 @@ def decoded(data: str) -> AnyCommand | Refused:
 
 
 async def answer(hub: Hub, auth: Auth, live: LiveTable, connection: Connection, command: AnyCommand) -> None:
-    person = await auth.known(connection.person)
-    connection.tell(await carried_out(hub, live, person, command))
+    connection.tell(await carried_out(hub, auth, live, connection.person, command))
 
 
-async def carried_out(hub: Hub, live: LiveTable, person: Person, command: AnyCommand) -> AnyTold:
+async def carried_out(hub: Hub, auth: Auth, live: LiveTable, person: str, command: AnyCommand) -> AnyTold:
     try:
-        return await hub.execute(live, person, command)
+        return await hub.execute(live, await auth.known(person), command)
     except Refusal as error:
         return refused(error, command.id)
     except Exception:
