@@ -195,7 +195,7 @@ async def until_all_play_on(players: list[Player]) -> None:
 
 async def test_nodes_are_killed_and_nothing_is_lost(postgresql: Postgres, tmp_path: Path) -> None:
     rng = random.Random(2016)
-    url = postgresql.new()
+    url = f"{postgresql.new()}?connect_timeout=30"  # the line to it is a part of this busy process
     async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
         wire = await stack.enter_async_context(line(postgresql.port))
         news = stack.enter_context(redis())

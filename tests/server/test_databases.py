@@ -68,6 +68,16 @@ async def test_both_databases_keep_what_they_are_given(url: str, tmp_path: Path)
     await again.close()
 
 
+async def test_the_url_may_say_how_patient_a_node_is(postgresql: Postgres, tmp_path: Path) -> None:
+    store = SqlStore(tmp_path, f"{postgresql.new()}?connect_timeout=30")
+    try:
+        with store.engine.connect() as connection:
+            said = connection.connection.dbapi_connection.info.get_parameters()
+        assert (said["connect_timeout"], said["tcp_user_timeout"]) == ("30", "5000")
+    finally:
+        await store.close()
+
+
 async def test_everything_is_copied_there_and_back(postgresql: Postgres, tmp_path: Path) -> None:
     there, here, back = postgresql.new(), f"sqlite:///{tmp_path}/a.db", f"sqlite:///{tmp_path}/b.db"
     store = SqlStore(tmp_path, here)

@@ -19,7 +19,8 @@ FILE = "malina.db"
 BUSY = 5000  # milliseconds to wait for another process's lock
 READERS = 2  # threads that read; the writer and the signs of life have a thread and a connection each
 LOCKED = 1000  # milliseconds: not all readers may wait for one table
-# Timeouts by which a dead connection is detected; in seconds, but tcp_user_timeout in milliseconds.
+# Timeouts by which a dead connection is detected, unless the URL says others; in seconds, but tcp_user_timeout in
+# milliseconds.
 LINE = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 2, "keepalives_interval": 1}
 
 
@@ -63,7 +64,8 @@ def session(node: str) -> str:
 
 def connect(url: URL, node: str = "") -> Engine:
     if url.get_backend_name() == "postgresql":
-        words = {**LINE, "options": f"-c lock_timeout={LOCKED}", "application_name": session(node)}
+        line = {name: value for name, value in LINE.items() if name not in url.query}
+        words = {**line, "options": f"-c lock_timeout={LOCKED}", "application_name": session(node)}
         return create_engine(url, pool_size=READERS + 2, max_overflow=1, pool_pre_ping=True, connect_args=words)
     engine = create_engine(url, pool_size=READERS + 2, max_overflow=1)
     if engine.dialect.name == "sqlite":
