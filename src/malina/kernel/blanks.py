@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import comb, factorial
 from typing import Any, Protocol
 
@@ -155,6 +156,8 @@ class Text(Blank):
 
 
 State = tuple[int, tuple[int, ...], int]  # keys filled so far, how often each capped value was used, the sum
+Ways = dict[tuple[int, State], int]  # number of the next key, state -> in how many ways the rest can be filled
+SHAPES = 512  # whose ways are kept: the same few are counted again and again
 
 
 class Each(Blank):
@@ -183,7 +186,7 @@ class Each(Blank):
         self.high = len(self.keys) if high is None else min(high, len(self.keys))
         self.caps = dict(caps or {})
         self.total = total
-        self._ways: dict[tuple[int, State], int] = {}
+        self._ways = _ways(self)
 
     @property
     def size(self) -> int:
@@ -286,6 +289,20 @@ class Each(Blank):
             known = sum(self._count(number + 1, after) for _, after in self._steps(number, state))
             self._ways[number, state] = known
         return known
+
+
+def _ways(each: Each) -> Ways:
+    """What has been counted already for the same values, limits and caps, whatever the keys are."""
+    values = tuple([tuple(values) if type(values) is list else values for values in each.values])
+    try:
+        return _counted(values, each.low, each.high, tuple(each.caps.items()), each.total)
+    except TypeError:  # values that cannot be hashed
+        return {}
+
+
+@lru_cache(SHAPES)
+def _counted(*_shape: Any) -> Ways:
+    return {}
 
 
 PLAIN = frozenset({tuple, list, range})  # most fillings; `type(…) in PLAIN` is the fast path of play-outs
