@@ -252,11 +252,23 @@ def test_acting_randomly_makes_legal_moves(game: Any) -> None:
     rng = random.Random(5)
     for seats in game.seats:
         g = game.deal(seats, "by chance")
+        g.past = None  # moves keep a history, play-outs do not
         while not g.over:
             before, choices = g.copy(), [(s, m) for s, moves in options(g) for m in moves]
             g.act_randomly(rng.random)
             assert g.decided == before.decided + 1
             assert any(_after(before, seat, move) == g for seat, move in choices)
+
+
+@GAMES
+def test_acting_randomly_ends_the_history(game: Any) -> None:
+    """What is left of it would not be the last moves any more."""
+    g = game.deal(game.seats[-1], "by chance")
+    for _ in range(3):
+        g.act(*g.random_move(FastDice(1)))
+    assert len(g.past or ()) == min(3, game.bots.past)
+    g.act_randomly(random.Random(5).random)
+    assert not g.past
 
 
 def _after(g: Any, seat: int, move: Any) -> Any:

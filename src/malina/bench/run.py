@@ -129,7 +129,7 @@ def positions(game: Game, seats: int, options: Any, rng: random.Random) -> list[
         table = game.deal(seats, seed=f"positions {len(tables)}", options=options, log=False)
         while table.result is None:
             tables.append(table.copy())
-            table.act_randomly(rng.random)
+            table.act(*table.random_move(rng))
     return tables
 
 

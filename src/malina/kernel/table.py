@@ -214,6 +214,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         """Make a legal move, or raise IllegalMove and change nothing."""
         for i, ask in enumerate(self.asks if type(seat) is int else ()):
             if ask[0] == seat and (values := read(self._sentences(i, ask), ask[1].names, move)) is not None:
+                self.past = None if self.past is None else kept(self, self.past, seat)
                 self._answer(ask, i, move["cmd"], values)
                 return
         if seat == HOUSE and move == TIME_UP and self.clock is not None:
@@ -241,7 +242,9 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     def act_randomly(self, random: Callable[[], float]) -> None:
         """Make a random move: `random_move` and `act` in one, for play-outs by the million.
 
-        `random` is the method of a `random.Random`: a play-out needs speed and no record."""
+        `random` is the method of a `random.Random`: a play-out needs speed, no record and no history."""
+        if self.past:
+            self.past = ()
         asks = self.frames[-1][1] if self.game.offers is None else self.asks
         i = 0 if len(asks) == 1 else self._some_ask(asks, lambda n: int(random() * n))
         seat, question, args, _ = asks[i]
@@ -264,15 +267,13 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
                 frames[-2:] = frames[-1], frames[-2]
             elif many > base + 2:
                 frames[base:] = frames[base:][::-1]
-            rule, args = frame = frames.pop()
-            if rule is not None:
-                base = many - 1
-                rule(self, *args)
-            elif args:
-                frames.append(frame)
+            rule, args = frames[-1]
+            if rule is None and args:
                 return
-            else:  # what is left of a question that was withdrawn
-                base = many - 1
+            base = many - 1
+            del frames[base]
+            if rule is not None:  # else it is what is left of a question that was withdrawn
+                rule(self, *args)
 
     def _some_ask(self, asks: tuple[Ask, ...], below: Callable[[int], int]) -> int:
         """The index of some required ask, or, now and then, of a standing offer that can be taken."""
@@ -289,8 +290,6 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
 
     def _answer(self, ask: Ask, i: int, cmd: str, values: list[Any]) -> None:
         seat, question, args, required = ask
-        if self.past is not None:
-            self.past = kept(self, self.past, seat)
         frames = self.frames
         self.decided += 1
         self._legal = None

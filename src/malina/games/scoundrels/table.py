@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress, count, repeat
+from operator import contains
 from typing import Any, Literal
 
 import msgspec
@@ -132,7 +134,7 @@ class ScoundrelsTable(Table[ScoundrelsOptions, Box, Any, int]):
         return [cell for cell, place in self.data.cell[seat].items() if not self.at[place]]
 
     def place_of(self, piece: int) -> int:
-        return next(place for place, pieces in enumerate(self.at) if piece in pieces)
+        return next(compress(count(), map(contains, self.at, repeat(piece))))
 
     def area(self, piece: int) -> str:
         return str(self.data.places[self.place_of(piece)][0])
