@@ -135,17 +135,19 @@ async def test_the_id_of_another_command_is_refused(tmp_path: Path) -> None:
         assert (await tab.do("swap", id="again", a=0, b=1))["type"] == "ack", "nothing was done by this id"
 
 
-async def test_whose_command_it_is_cannot_be_read_just_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_cannot_be_read_just_now_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def unread(id: str) -> None:
         raise NotRead("not-read")
 
     async with serving(tmp_path) as house:
-        _, [tab] = await house.table("Anna", seats=2, start=False)
+        [anna] = await house.people("Anna")
+        code = await anna.lay()
+        tab = await anna.look(code)
         house.auth.people.clear()
         with monkeypatch.context() as patch:
             patch.setattr(house.store, "person", unread)
-            assert (await tab.do("chat", id="one", text="one"))["reason"] == "not-read"
-        assert (await tab.do("chat", id="one", text="one"))["type"] == "ack"
+            assert (await tab.tell_and_end('{"do":"chat","id":"one","text":"one"}'))[0] == "closing"
+        assert (await (await anna.look(code)).do("chat", id="one", text="one"))["type"] == "ack"
 
 
 async def test_the_name_of_a_card_file_is_short(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from ..live.live_table import LiveTable
 from ..logs import log
 from ..outbound.broadcast import refused
 from ..outbound.connection import Connection, Line
+from ..store import NotRead, Person
 from ..wire import AnyCommand, AnyTold, Hint, Refused
 from .auth import Auth, Caller
 from .line import LINE, SocketProtocol
@@ -146,12 +147,17 @@ def decoded(data: str) -> AnyCommand | Refused:
 
 
 async def answer(hub: Hub, auth: Auth, live: LiveTable, connection: Connection, command: AnyCommand) -> None:
-    connection.tell(await carried_out(hub, auth, live, connection.person, command))
-
-
-async def carried_out(hub: Hub, auth: Auth, live: LiveTable, person: str, command: AnyCommand) -> AnyTold:
     try:
-        return await hub.execute(live, await auth.known(person), command)
+        person = await auth.known(connection.person)
+    except NotRead:  # the database is away: whoever comes back says it again
+        connection.bye("closing")
+        return
+    connection.tell(await carried_out(hub, live, person, command))
+
+
+async def carried_out(hub: Hub, live: LiveTable, person: Person, command: AnyCommand) -> AnyTold:
+    try:
+        return await hub.execute(live, person, command)
     except Refusal as error:
         return refused(error, command.id)
     except Exception:
