@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, Table
 
 from malina.server.store import BadDatabase, Kept, Lost, Person, Taken
-from malina.server.store.copy import copy
+from malina.server.store import copy as copies
+from malina.server.store.copy import _rows, copy
 from malina.server.store.sql import SqlStore
 
 from .services import Postgres
@@ -108,3 +112,22 @@ async def test_everything_is_copied_there_and_back(postgresql: Postgres, tmp_pat
         assert (await store.last_alive() or 0.0) > 7.5
     finally:
         await store.close()
+
+
+async def test_a_copy_that_differs_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = f"sqlite:///{tmp_path}/a.db", f"sqlite:///{tmp_path}/b.db"
+    store = SqlStore(tmp_path, here)
+    await store.append("A", 0, b"move", row("A", "playing", "ann", at=1.25))
+    await store.close()
+
+    def rows(connection: Connection, table: Table) -> Iterator[Sequence[dict[str, Any]]]:
+        """A database that gives back another byte than it was given."""
+        for part in _rows(connection, table):
+            spoilt = table.name == "entries" and str(connection.engine.url).endswith("b.db")
+            yield [{**each, "entry": b"mova"} for each in part] if spoilt else part
+
+    monkeypatch.setattr(copies, "_rows", rows)
+    with pytest.raises(BadDatabase, match="copy-differs"):
+        await asyncio.to_thread(copy, tmp_path, here, there)
+    monkeypatch.undo()
+    assert (await asyncio.to_thread(copy, tmp_path, here, there))["entries"] == 1, "nothing was left there"
