@@ -17,9 +17,10 @@ from .sight import Sight
 from .weights import ByRole
 
 Chances = tuple[dict[str, float], ...]  # person -> role -> chance
-Done = tuple[tuple[str, int], ...]  # what one has done to another: deed, how often
+Done = tuple[tuple[str, float], ...]  # what one has done to another: deed, how much that tells
 Table = tuple[float, ...]  # by the number of his role and that of the other
-MOST = 5  # deeds of one kind at one target tell no more than so many
+MOST = 5  # deeds of one kind at one target tell no more than so many,
+REPEATED = 0.7  # and each of them less than the one before: together their number to this power
 
 
 class Evidence:
@@ -149,7 +150,7 @@ def between(deeds: tuple[str, ...], times: tuple[int, ...]) -> dict[tuple[Person
     found: dict[tuple[Person, Person], Done] = {}
     for key, often in zip(deeds, times, strict=True):
         deed, pair = read(key)
-        found[pair] = (*found.get(pair, ()), (deed, min(often, MOST)))
+        found[pair] = (*found.get(pair, ()), (deed, min(often, MOST) ** REPEATED))
     return found
 
 
