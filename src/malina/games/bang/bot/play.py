@@ -78,8 +78,12 @@ def any_card(mind: Mind, moves: Moves) -> float:
 
 def in_order(mind: Mind, kind: Kind, worth: float) -> float:
     """What is worth while comes in a good order: first what brings cards, then what helps to hit."""
+    return worth + order_of(mind, kind) if worth > 0 else worth
+
+
+def order_of(mind: Mind, kind: Kind) -> float:
     order = mind.weights.order
-    return worth + order.get(kind.id, order.get(kind.category, 0.0)) if worth > 0 else worth
+    return order.get(kind.id, order.get(kind.category, 0.0))
 
 
 def gain(mind: Mind, kind: Kind, card: Card, target: Person, what: Any, *, used: bool = False) -> float:

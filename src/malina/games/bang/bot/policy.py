@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ....kernel.decision import Decision
+from ....kernel.decision import Decision, Move, Said
 from ....kernel.policy import Policy, Ranking, View
 from ....kernel.table import Result
 from ..table import BangTable
@@ -13,6 +13,7 @@ from .answers import ANSWERS, any_answer
 from .belief import Evidence
 from .cards import Hand
 from .mind import Mind
+from .reasons import reasons
 from .sight import Sight, at_table, in_view
 from .weights import FILE, Weights
 from .worth import worth
@@ -39,6 +40,7 @@ class BangPolicy:
             rank_on=self.rank_on,
             believes=self.believes,
             truth=lambda g, group, person: g.role(int(person)),
+            reasons=self.reasons,
         )
         self._seen: tuple[View, Sight] | None = None  # the last view whose guesses were weighed
 
@@ -63,6 +65,13 @@ class BangPolicy:
         sight = at_table(g, seat)
         chances = enumerate(self.evidence.belief(sight)) if sight.box.roles else ()
         return {"roles": {str(person): of for person, of in chances if not sight.role[person]}}
+
+    def reasons(self, g: BangTable, decision: Decision, move: Move) -> list[Said]:
+        sight = at_table(g, decision.seat)
+        values = [value for other, value in self.ranking(sight, decision) if other == move]
+        if not values:
+            return []
+        return reasons(Mind(sight, self.weights, self.evidence), decision.kind, move, values[0])
 
     def ranking(self, sight: Sight, decision: Decision) -> Ranking:
         mind = Mind(sight, self.weights, self.evidence)

@@ -1815,3 +1815,46 @@ arena-ending-survivor = The last one standing
 arena-ending-duel = A duel
 arena-ending-nobody = Nobody left alive
 arena-ending-series = A series for money
+
+## Why a bot would make a move
+
+advice-believed = { $victim }: { $role } with a chance of { $percent }%
+advice-hits = no answer to it with a chance of { $percent }%
+advice-forces_missed = it will not hit, but a Missed! has to go
+advice-last_life = it is their last life point
+advice-all_hit = { $count ->
+        [0] probably nobody is hit
+        [one] about { $count } player has no answer
+       *[other] about { $count } players have no answer
+    }
+advice-heals = life points: { $life } of { $most }
+advice-draws = { $count ->
+        [one] { $count } card from the deck
+       *[other] { $count } cards from the deck
+    }
+advice-reaches = { $count ->
+        [0] it reaches no enemy
+        [one] it reaches { $count } enemy
+       *[other] it reaches { $count } enemies
+    }
+advice-saves_life = { $life ->
+        [1] it saves the last life point
+       *[other] it saves a life point, of { $life }
+    }
+advice-can_spare = { $life ->
+        [1] it is the last life point
+       *[other] the card is kept for a life point, of { $life }
+    }
+advice-keeps = { $count ->
+        [0] the hand is empty
+        [one] { $count } card stays in hand
+       *[other] { $count } cards stay in hand
+    }
+advice-cards_worth = this is worth about { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+advice-little = it makes little difference
+advice-no_gain = it costs more than it brings
+advice-least_wanted = the hand can do without these best
+advice-stronger = the ability and the life points count

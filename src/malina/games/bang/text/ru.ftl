@@ -1816,3 +1816,49 @@ arena-ending-survivor = Последний выживший
 arena-ending-duel = Дуэль
 arena-ending-nobody = В живых никого
 arena-ending-series = Серия партий на деньги
+
+## Почему бот так ходит
+
+advice-believed = { $victim }: { $role } с вероятностью { $percent } %
+advice-hits = увернуться нечем с вероятностью { $percent } %
+advice-forces_missed = попасть не выйдет, зато уйдёт «Мимо!»
+advice-last_life = последнее очко жизни
+advice-all_hit = { $count ->
+        [0] пуля, скорее всего, никого не достанет
+        [one] увернуться не сможет примерно { $count } игрок
+       *[other] увернуться не смогут примерно { $count } игрока
+    }
+advice-heals = жизнь: { $life } из { $most }
+advice-draws = { $count ->
+        [one] { $count } карта из колоды
+        [few] { $count } карты из колоды
+       *[many] { $count } карт из колоды
+    }
+advice-reaches = под прицелом { $count ->
+        [0] не будет никого, кто мешает
+        [one] будет { $count } противник
+        [few] будет { $count } противника
+       *[many] будет { $count } противников
+    }
+advice-saves_life = { $life ->
+        [1] спасает последнее очко жизни
+       *[other] сберегает очко жизни, сейчас их { $life }
+    }
+advice-can_spare = { $life ->
+        [1] это последнее очко жизни
+       *[other] карта останется, а очко жизни уйдёт, сейчас их { $life }
+    }
+advice-keeps = на руке останется { $count ->
+        [0] пусто
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+advice-cards_worth = это стоит примерно { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    }
+advice-little = разница невелика
+advice-no_gain = обойдётся дороже, чем принесёт
+advice-least_wanted = без этого рука теряет меньше всего
+advice-stronger = важны свойство персонажа и его очки жизни

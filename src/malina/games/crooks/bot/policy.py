@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ....kernel.decision import Decision
+from ....kernel.decision import Decision, Move, Said
 from ....kernel.policy import Policy, Ranking, View
 from ..table import CrooksTable
 from .belief import believes, likelihood
 from .buying import Buying
 from .outlook import Outlook
 from .placing import Placing
+from .reasons import REASONS
 from .sight import Sight
 from .weights import FILE, Weights
 from .worth import worth
@@ -31,6 +32,7 @@ def _policy(weights: Weights) -> Policy:
         likelihood=partial(likelihood, weights=weights),
         rank_on=partial(rank_on, weights=weights),
         believes=partial(believes, weights=weights),
+        reasons=partial(reasons, weights=weights),
         final=frozenset({"pass"}),  # for the rest of the game
     )
 
@@ -42,6 +44,13 @@ def rank(view: View, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
 def rank_on(table: CrooksTable, seat: int, decision: Decision, weights: Weights = WEIGHTS) -> Ranking:
     """The same from a table of the bot's own, of which no more is read than the seat sees."""
     return KINDS[decision.kind](Outlook(Sight.of_table(table, seat), weights), decision)
+
+
+def reasons(table: CrooksTable, decision: Decision, move: Move, weights: Weights = WEIGHTS) -> list[Said]:
+    """Why this move, or why not. Its value is what the heuristic thinks of it."""
+    outlook = Outlook(Sight.of_table(table, decision.seat), weights)
+    values = [value for other, value in KINDS[decision.kind](outlook, decision) if other == move]
+    return REASONS[move["cmd"]](outlook, move, values[0]) if values else []
 
 
 def rank_turn(outlook: Outlook, decision: Decision) -> Ranking:

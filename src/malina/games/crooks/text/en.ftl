@@ -494,3 +494,31 @@ refuse-action-no-effect = There is nothing here for the action to work on. Choos
 arena-ending-jobs = The jobs
 arena-ending-gangs = The gangs
 arena-ending-money = Money, with equal points
+
+## Why a bot would make a move
+
+advice-best_there = the best one there brings about { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for ${ $cost }
+advice-stops = { $count ->
+        [0] no job is free
+        [one] { $count } job is free
+       *[other] { $count } jobs are free
+    }, money: ${ $money }
+advice-job_won = the job is worth { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }, with a chance of { $percent }% to win it
+advice-hidden = whoever still comes (a chance of { $percent }%) does not see what must be beaten
+advice-hidden_from_nobody = nobody comes here any more, there is nobody to hide from
+advice-others_come = somebody else comes with a chance of { $percent }%
+advice-gangs_gain = the gangs bring about { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+advice-points_worth = in all this is about { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+advice-no_points = this brings hardly any points

@@ -517,3 +517,31 @@ refuse-action-no-effect = Действию здесь не на кого под�
 arena-ending-jobs = Задания
 arena-ending-gangs = Банды
 arena-ending-money = Деньги при равных очках
+
+## Почему бот так ходит
+
+advice-best_there = лучший там принесёт около { $count ->
+        [one] { $count } очка
+       *[other] { $count } очков
+    } за { $cost } $
+advice-stops = { $count ->
+        [0] мест больше нет
+       *[other] свободных Заданий: { $count }
+    }, деньги: { $money } $
+advice-job_won = Задание на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }, шанс его взять { $percent } %
+advice-hidden = тому, кто придёт следом (шанс { $percent } %), не видно, кого надо перебить
+advice-hidden_from_nobody = сюда уже никто не придёт, прятать не от кого
+advice-others_come = кто-нибудь ещё придёт с вероятностью { $percent } %
+advice-gangs_gain = Банды добавят около { $count ->
+        [one] { $count } очка
+       *[other] { $count } очков
+    }
+advice-points_worth = всего это около { $count ->
+        [one] { $count } очка
+       *[other] { $count } очков
+    }
+advice-no_points = очков это почти не принесёт

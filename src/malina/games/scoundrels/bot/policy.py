@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.decision import Decision
+from ....kernel.decision import Decision, Move, Said
 from ....kernel.policy import Policy, Ranking, View
 from ..table import ScoundrelsTable
 from .answers import ANSWERS, rank
 from .belief import believes, likelihood, truth
+from .reasons import reasons
 from .sight import Sight, at_table, in_view
 from .stakes import Mind
 from .weights import FILE, Weights
@@ -36,6 +37,7 @@ class ScoundrelsPolicy:
             rank_on=self.rank_on,
             believes=partial(believes, weights=weights),
             truth=truth,
+            reasons=self.reasons,
         )
 
     def rank(self, view: View, decision: Decision) -> Ranking:
@@ -43,6 +45,12 @@ class ScoundrelsPolicy:
 
     def rank_on(self, g: ScoundrelsTable, seat: int, decision: Decision) -> Ranking:
         return self.ranking(at_table(g, seat), decision)
+
+    def reasons(self, g: ScoundrelsTable, decision: Decision, move: Move) -> list[Said]:
+        """Why this move, or why not. Its value is what the heuristic thinks of it."""
+        sight = at_table(g, decision.seat)
+        values = [value for other, value in self.ranking(sight, decision) if other == move]
+        return reasons(Mind(sight, self.weights), move, values[0]) if values else []
 
     def ranking(self, sight: Sight, decision: Decision) -> Ranking:
         if decision.moves.size == 1:

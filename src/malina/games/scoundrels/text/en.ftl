@@ -825,3 +825,22 @@ arena-ending-marks = True marks
 arena-ending-reputation = Reputation
 arena-ending-tech = Tech icons
 arena-ending-tie = Money in a tie
+
+## Why a bot would make a move
+
+advice-card_true = the card belongs into this slot
+advice-card_bluff = it is a bluff
+advice-believed_true = believed with a chance of { $percent }%
+advice-is_true = the card is true with a chance of { $percent }%
+advice-henchmen_left = henchmen in supply: { $count }
+advice-safe_worth = the safe is worth about { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+advice-mark_true = a true mark: a point for whoever holds the safe
+advice-mark_false = a false mark: others may be misled
+advice-tech_worth = this is about { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+advice-small = this brings next to nothing

@@ -834,3 +834,22 @@ arena-ending-marks = Верные метки
 arena-ending-reputation = Репутация
 arena-ending-tech = Значки технологий
 arena-ending-tie = Деньги при равенстве
+
+## Почему бот так ходит
+
+advice-card_true = карта своя для этой ячейки
+advice-card_bluff = это блеф
+advice-believed_true = поверят с вероятностью { $percent } %
+advice-is_true = карта честная с вероятностью { $percent } %
+advice-henchmen_left = подручных в запасе: { $count }
+advice-safe_worth = сейф стоит около { $count ->
+        [one] { $count } очка
+       *[other] { $count } очков
+    }
+advice-mark_true = метка верная: очко тому, у кого окажется сейф
+advice-mark_false = метка неверная: пусть ошибутся другие
+advice-tech_worth = это около { $count ->
+        [one] { $count } очка
+       *[other] { $count } очков
+    }
+advice-small = это почти ничего не даёт

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ....kernel.decision import Decision
+from ....kernel.decision import Decision, Move, Said
 from ....kernel.policy import Policy, Ranking, View
 from ..table import SheriffTable
 from .answers import ANSWERS, rank_any
@@ -13,6 +13,7 @@ from .belief import Belief
 from .estimate import worth
 from .imagine import imagine
 from .mind import Mind
+from .reasons import reasons as words
 from .sight import Sight
 from .weights import FILE, Weights
 
@@ -32,6 +33,7 @@ def _policy(weights: Weights) -> Policy:
         rank_on=partial(rank_on, weights=weights),
         believes=partial(believes, weights=weights),
         truth=truth,
+        reasons=partial(reasons, weights=weights),
     )
 
 
@@ -58,6 +60,12 @@ def rank_on(g: SheriffTable, seat: int, decision: Decision, weights: Weights) ->
     if decision.moves.size == 1 and decision.required:
         return [(decision.moves[0], 0.0)]
     return ANSWERS.get(decision.kind, rank_any)(Mind(Sight.of_table(g, seat), weights), decision)
+
+
+def reasons(g: SheriffTable, decision: Decision, move: Move, weights: Weights) -> list[Said]:
+    """Why this move, or why not. Its value is what the heuristic thinks of it."""
+    values = [value for other, value in rank_on(g, decision.seat, decision, weights) if other == move]
+    return words(Mind(Sight.of_table(g, decision.seat), weights), move, values[0]) if values else []
 
 
 policy = FILE.policies(_policy)

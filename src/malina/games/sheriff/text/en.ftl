@@ -1314,3 +1314,17 @@ board-gold = Gold
 board-stack = Stack
 board-bag = Bag
 board-market = Deck: { $deck }. On top of the discards: { $tops }
+
+## Why a bot would make a move
+
+advice-lie_chance = a lie with a chance of { $percent }%
+advice-if_opened = a lie is fined about { $gold }, the truth costs { $count }
+advice-word_given = it was promised to pass
+advice-bag_passes = if it passes, it is worth about { $gold }
+advice-bag_lies = not as declared: { $count }; opened with a chance of { $percent }%
+advice-bag_true = the bag is as declared: whoever opens it pays
+advice-threat = without a deal the bag is opened with a chance of { $percent }%
+advice-payer_lies = { $victim }: a lie with a chance of { $percent }%
+advice-gains = this brings about { $gold }
+advice-loses = this costs about { $gold }
+advice-no_matter = it makes little difference

@@ -1422,3 +1422,17 @@ board-gold = Золото
 board-stack = Стопка
 board-bag = Мешок
 board-market = Колода: { $deck }. Сверху в сбросе: { $tops }
+
+## Почему бот так ходит
+
+advice-lie_chance = ложь с вероятностью { $percent } %
+advice-if_opened = за ложь штраф около { $gold }, за правду отдать { $count }
+advice-word_given = было обещано пропустить
+advice-bag_passes = если пропустят, это около { $gold } очков
+advice-bag_lies = не то, что заявлено: { $count }, вскроют с вероятностью { $percent } %
+advice-bag_true = в мешке то, что заявлено: вскроют — заплатят
+advice-threat = без сделки мешок вскроют с вероятностью { $percent } %
+advice-payer_lies = { $victim }: ложь с вероятностью { $percent } %
+advice-gains = это принесёт около { $gold }
+advice-loses = это обойдётся примерно в { $gold }
+advice-no_matter = разница невелика
