@@ -31,8 +31,7 @@ HORIZON = 24  # decisions ahead, where the game can say what a table is worth; w
 WARM = 4  # guesses before anybody leaves it
 AMONG = 16  # guesses of which the most likely ones are taken
 FEW = 4  # where that is known only by asking the heuristic
-TRUST = 4.0  # so many guesses is the heuristic's opinion worth ...
-SPREAD = 0.25  # ... on which two moves would have been so far apart, as they are in BANG! and Crooks
+TRUST = 4.0  # so many guesses is the heuristic's opinion worth
 OPINION = 0.04  # chance to win that one step of its scale means
 SURE = 1.3  # standard errors by which a move has to be ahead of the heuristic's
 
@@ -42,6 +41,7 @@ class Candidate:
     move: Move
     opinion: float  # the heuristic's, as a chance to win, compared with its best move
     rewards: list[float] = field(default_factory=list)
+    spread: float = Policy.spread  # of two moves on the same guess, before any has been tried
 
     def value(self) -> float:
         return (sum(self.rewards) + TRUST * self.opinion) / (len(self.rewards) + TRUST)
@@ -52,7 +52,7 @@ class Candidate:
         gaps = [a - b for a, b in zip(self.rewards, other.rewards, strict=False)]
         thought, n = self.opinion - other.opinion, len(gaps) + TRUST
         mean = (sum(gaps) + TRUST * thought) / n
-        squares = sum([(gap - mean) ** 2 for gap in gaps]) + TRUST * (SPREAD**2 + (thought - mean) ** 2)
+        squares = sum([(gap - mean) ** 2 for gap in gaps]) + TRUST * (self.spread**2 + (thought - mean) ** 2)
         return mean - errors * sqrt(squares) / n
 
 
@@ -104,7 +104,11 @@ class Search:
         ranked = sorted(ranking, key=lambda pair: -pair[1])
         most, scale = ranked[0][1], self.policy.scale
         started = [(move, (value - most) / scale) for move, value in ranked[:CANDIDATES]]
-        return [Candidate(move, OPINION * behind) for move, behind in started if behind >= -BEHIND]
+        return [
+            Candidate(move, OPINION * behind, spread=self.policy.spread)
+            for move, behind in started
+            if behind >= -BEHIND
+        ]
 
     def likely(
         self, guess: Table, view: dict[str, Any], seat: int, dice: Dice, pool: list[tuple[float, Table]]

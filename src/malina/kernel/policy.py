@@ -42,6 +42,7 @@ class Policy:
     # a guess to look ahead from, of a table by a seat and a number; without it: any, weighed by their likelihood
     imagine: Callable[[Any, int, int], Any] | None = None
     foreseen: frozenset[str] | None = None  # questions whose answers a search judges better than `rank`; None: all
+    spread: float = 0.25  # how far the rewards of two moves are mostly apart on one guess, as far as a search looks
     horizon: int | None = None  # search depth in decisions, then `worth` evaluates; None: as usual
     rank_on: Callable[[Any, int, Decision], Ranking] | None = None  # `rank` of the seat's view, without the view
     # belief: what a seat thinks of the hidden things, as JSON; asked on a guess of that seat

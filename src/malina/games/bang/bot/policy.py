@@ -19,6 +19,7 @@ from .weights import FILE, Weights
 from .worth import worth
 
 MANNERS = FILE.manners
+HORIZON = 12  # decisions: what comes later is more noise than news
 FITTED = ("worth", "evidence")  # weights that say what is true: fitted to games, not found by playing them
 
 
@@ -36,6 +37,8 @@ class BangPolicy:
             takes_offers=True,
             reward=won,
             worth=partial(worth, weights=weights),
+            horizon=HORIZON,
+            spread=0.08,
             likelihood=self.likelihood,
             rank_on=self.rank_on,
             believes=self.believes,
