@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.bot.belief import Chances, Evidence
+from malina.games.bang.bot.belief import REPEATED, Chances, Evidence
 from malina.games.bang.bot.deals import deals
 from malina.games.bang.bot.sight import in_view
 from malina.games.bang.bot.weights import FILE
@@ -62,7 +62,7 @@ def test_the_chances_are_those_of_all_deals_weighed_one_by_one() -> None:
         score = 0.0
         for key, times in deeds.items():
             deed, who, whom = key.split()
-            score += times * WEIGHTS.evidence[deed][roles[int(who)]].get(roles[int(whom)], 0.0)
+            score += times**REPEATED * WEIGHTS.evidence[deed][roles[int(who)]].get(roles[int(whom)], 0.0)
         for person, role in enumerate(roles):
             totals[person, role] = totals.get((person, role), 0.0) + exp(score)
     everything = totals[0, "sheriff"]

@@ -10,7 +10,7 @@ import pytest
 from malina.games.scoundrels import GAME
 from malina.games.scoundrels.bot import MANNERS, policy
 from malina.games.scoundrels.bot.belief import believes, likelihood, truth
-from malina.games.scoundrels.bot.crew import daily, keeping
+from malina.games.scoundrels.bot.crew import daily, keeping, strategy
 from malina.games.scoundrels.bot.doubts import danger
 from malina.games.scoundrels.bot.hiring import best_seating
 from malina.games.scoundrels.bot.sight import Sight
@@ -239,3 +239,18 @@ def test_every_decision_of_every_card_can_be_ranked() -> None:
         seat = min(g.waiting_for)
         decision = next(d for d in g.decisions(seat, about=False) if d.required)
         g.act(seat, best(policy().rank(g.view(seat, memory=True, about=False), decision), dice))
+
+
+@pytest.mark.parametrize(
+    ("leader", "better", "worse"),
+    [
+        ("preston_caine", "shakedown", "iron_fist"),
+        ("lilith_boone", "jailbreak", "watchful_eye"),
+        ("milton_goff", "interest", "deep_pockets"),
+    ],
+)
+def test_strategy_cards_are_told_apart(leader: str, better: str, worse: str) -> None:
+    g = GAME.deal(2, "strategy", {"strategy_cards": True})
+    of = Mind(Sight(g, 0), WEIGHTS)
+    values = {card.id: strategy(of, card) for card in g.data.strategies if card.leader == leader}
+    assert values[better] > values[worse]

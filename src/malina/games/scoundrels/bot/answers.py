@@ -22,7 +22,7 @@ from ..language import (
 )
 from ..rules.query import op_of, there
 from ..table import NOBODY
-from .crew import keeping
+from .crew import keeping, strategy
 from .doubts import caprice, doubting, waiting
 from .gains import EFFECTS, burnt, gain, least, of_scoundrel, services, suffering
 from .hiring import best_seating, hiring, seating
@@ -316,7 +316,8 @@ def who_is_first(mind: Mind, decision: Decision) -> Ranking:
 
 
 def choose_strategy(mind: Mind, decision: Decision) -> Ranking:
-    return [(move, 0.0) for move in decision.moves]
+    cards = {face.id: face for face in mind.sight.box.strategies}
+    return [(move, strategy(mind, cards[move["strategy"]])) for move in decision.moves]
 
 
 ANSWERS: dict[str, Answer] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from ..box import SLOTS
-from ..faces import Job, Trait
+from ..faces import Job, Strategy, Trait
 from ..language import Ability
 from .general import usual
 from .stakes import Mind
@@ -59,9 +59,8 @@ def slot_worths(mind: Mind, but: Trait) -> dict[str, float]:
 
 def uses(mind: Mind, trait: Trait) -> float:
     """How often it will be used, if it is on our sheet from now on."""
-    weights, sight = mind.weights.crew, mind.sight
-    turns = sight.turns_left(mind.me)
-    days = turns / sight.box.setup.rounds
+    weights = mind.weights.crew
+    days = mind.sight.turns_left(mind.me) / mind.sight.box.setup.rounds
     timing = trait.condition or trait.timing
     if timing == "when_hired":
         return 0.0
@@ -69,6 +68,19 @@ def uses(mind: Mind, trait: Trait) -> float:
         return weights.slot * len(trait.slots) * days
     if timing == "reaction":
         return weights.link * sqrt(len(trait.arrows)) * days
+    return times(mind, timing)
+
+
+def times(mind: Mind, timing: str) -> float:
+    """How often its time will come."""
+    weights, sight = mind.weights.crew, mind.sight
+    turns = sight.turns_left(mind.me)
+    days = turns / sight.box.setup.rounds
     if timing == "end_of_day":
         return weights.per_day[timing] * (sight.days_after + (mind.g.step not in ("day", "morning")))
     return weights.per_turn[timing] * turns if timing in weights.per_turn else weights.per_day[timing] * days
+
+
+def strategy(mind: Mind, card: Strategy) -> float:
+    """What a strategy card will bring, whenever its time comes."""
+    return times(mind, card.timing) * max(0.0, usual(mind, Ability(card.cost, "", card.ops)))

@@ -22,6 +22,7 @@ from ..language import (
     PayMoney,
     PlaceFreedHenchman,
     PlaceOwnHenchman,
+    ReduceBribe,
     RemarkSafe,
     ReturnOwnPlayedCard,
     RevealOwnDeckTop,
@@ -38,6 +39,7 @@ from ..language import (
 )
 from .stakes import Mind
 
+COUNTS = {"bluffs_exposed_today": 0.5}  # how many there mostly are of what money is gained per; else 2.5
 HALF = 0.6  # of today's worth of a dollar: it is used on the way
 
 
@@ -59,12 +61,12 @@ def usual(mind: Mind, ability: Ability) -> float:
 def _usual(mind: Mind, op: Effect, dollar: float) -> float:
     gains, rival = mind.weights.gains, mind.rival
     henchman = mind.weights.stakes.henchman * 0.6
-    if isinstance(op, GainMoney):
+    if isinstance(op, GainMoney | ReduceBribe):
         return op.n * dollar
     if isinstance(op, GainMoneyIf):
         return (op.then + op.else_) / 2 * dollar
     if isinstance(op, GainMoneyPer):
-        return min(op.max, op.n * 2.5) * dollar
+        return min(op.max, op.n * COUNTS.get(op.per, 2.5)) * dollar
     if isinstance(op, StealMoney):
         n = op.n if op.from_ == "one_opponent" else op.n * (mind.g.seats - 1)
         return n * 0.8 * dollar * (1 + rival)
