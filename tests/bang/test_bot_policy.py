@@ -114,9 +114,10 @@ def test_the_truth_is_likelier_than_most_guesses() -> None:
 
 @pytest.mark.no_cover
 def test_bots_are_right_as_often_as_they_say() -> None:
-    """They used to play by chances of 0.85 of which 0.62 to 0.80 were true."""
-    for many, said, true in calibration(5, 40).values():
-        assert many < 100 or abs(said - true) < 0.1
+    """They used to play by chances of 0.85 of which 0.62 to 0.80 were true. Beliefs of one game stand and fall together:
+    fewer games tell little."""
+    for many, said, true in calibration(5, 120).values():
+        assert many < 250 or abs(said - true) < 0.08
 
 
 def test_what_a_bot_shows_is_what_it_plays_by() -> None:
