@@ -114,8 +114,8 @@ def test_the_truth_is_likelier_than_most_guesses() -> None:
 
 @pytest.mark.no_cover
 def test_bots_are_right_as_often_as_they_say() -> None:
-    """They used to play by chances of 0.85 of which 0.62 to 0.80 were true. Beliefs of one game stand and fall together:
-    fewer games tell little."""
+    """They used to play by chances of 0.85 of which 0.62 to 0.80 were true. Beliefs of one game stand and fall
+    together: fewer games tell little."""
     for many, said, true in calibration(5, 120).values():
         assert many < 250 or abs(said - true) < 0.08
 

@@ -91,6 +91,16 @@ def test_a_known_liar_is_opened_and_an_honest_merchant_is_not() -> None:
     assert ranking["pass", LIZA] > ranking["open", LIZA]
 
 
+def test_nobody_can_read_which_bags_are_opened() -> None:
+    """The same bag in the eyes of everybody else is opened or not by what only whoever is in office knows."""
+    made = set()
+    for hand in ("apple", "cheese", "bread", "chicken", "apple*2", "cheese*2", "bread*2", "chicken*2"):
+        t = gate(4, bags={"dima": "cheese: cheese*3", "liza": "", "katya": ""}, hands={"misha": hand}, round=3)
+        ranking = {m["cmd"]: v for m, v in policy().rank(t.g.view(MISHA, memory=True), asked(t, 0, "inspect"))}
+        made.add(max(ranking, key=lambda cmd: ranking[cmd]))
+    assert made == {"open", "pass"}
+
+
 def test_a_good_bribe_is_taken_and_a_bad_one_is_not() -> None:
     t = gate(4, bags={"dima": "cheese: cheese*2 pepper mead", "liza": "", "katya": ""}, round=3)
     told(t, DIMA, False, False, False)

@@ -96,7 +96,7 @@ def rank_inspect(mind: Mind, decision: Decision) -> Ranking:
     for move in decision.moves:
         if move["cmd"] == "end":
             return [(move, 0.0)]
-        opening = mind.opening(move["bag"])
+        opening = mind.opening(move["bag"]) + mind.caprice(move["bag"])
         if move["cmd"] == "stance":
             mine = public.stances[move["bag"]][public.in_office.index(me)]
             if mine != "undecided" or move["stance"] == "undecided":

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from math import exp, log
+from zlib import crc32
 
 from .belief import Belief
 from .prices import Prices
@@ -61,6 +62,16 @@ class Mind:
     def opening(self, bag: int) -> float:
         """What it is worth to us, who decide, to open a bag rather than let it pass for nothing."""
         return self.worth_opening(bag, 1 / len(self.sight.judges(bag))) - self.bound_by_word(bag)
+
+    def caprice(self, bag: int) -> float:
+        """Who opens only where it pays can be read: some chance for every bag, made of our own cards. What we have
+        looked into is certain."""
+        sight = self.sight
+        if sight.looked_into(bag) is not None:
+            return 0.0
+        own = repr((bag, sight.public.round, sorted(sight.hand.items()), sorted(sight.stack.items())))
+        share = (crc32(own.encode()) + 0.5) / (1 << 32)
+        return self.weights.inspect.noise * log(share / (1 - share))
 
     def bound_by_word(self, bag: int) -> float:
         """What our word is worth to us, if we have promised whose bag it is to let it pass."""

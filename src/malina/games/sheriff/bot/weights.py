@@ -86,6 +86,10 @@ class Demand(Part, frozen=True):
     toll: float
 
 
+class Inspect(Part, frozen=True):
+    noise: float
+
+
 class Worth(Part, frozen=True):
     near: float
     far: float
@@ -106,6 +110,7 @@ class Weights(Part, frozen=True):
     bribe: Bribe
     promise: Promise
     demand: Demand
+    inspect: Inspect
     keep: dict[str, float]
     laws: dict[str, float]
     worth: Worth
