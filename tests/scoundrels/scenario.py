@@ -77,8 +77,6 @@ def scenario(
     g.supply = [_of(supply, seat, 2) for seat in range(seats)]
     g.played = [0] * seats
     g.exposed = [0] * seats
-    g.found_true = [0] * seats
-    g.found_bluff = [0] * seats
     _lay_scoundrels(g, sheets or {}, saloon, pile, traits.split(), jobs.split(), no_more)
     _lay_safes(g, stolen or {}, empty.split(), marks.split())
     for seat in range(seats):

@@ -73,8 +73,6 @@ class ScoundrelsTable(Table[ScoundrelsOptions, Box, Any, int]):
     marks: list[Mark] = []
     played: list[int] = []  # poker cards played this day, by seat
     exposed: list[int] = []  # bluffs that a seat's henchmen have exposed this day
-    found_true: list[int] = []  # cards of a seat that were turned up in this game and belonged there,
-    found_bluff: list[int] = []  # and those that did not
     day: int = 0
     round: int = 0
     first: Seat = NOBODY  # who has begun this day

@@ -96,22 +96,14 @@ class Hands:
         ]
         return tuple(sorted(set(box.setup.ranks) - known)), tuple(groups), tuple(told)
 
-    def rates(self, seat: int) -> tuple[float, ...]:
-        """How readily this seat bluffs, by how many cards it has laid before: more so if its bluffs were exposed, less
-        if its cards were true (the mean of a beta distribution, compared with what is usual)."""
-        g, by = self.sight.g, self.weights
-        true, bluffs = g.found_true[seat], g.found_bluff[seat]
-        often = (by.usual * by.known + bluffs) / (by.known + true + bluffs) / by.usual
-        return tuple([rate * often for rate in by.bluffs])
-
     def bluff(self, seat: int, slot: str) -> float:
         """How readily this seat has bluffed there: by how many cards it had laid before, as far as we can tell."""
-        rates, g = self.rates(seat), self.sight.g
+        rates, g = self.weights.bluffs, self.sight.g
         laid = g.played[seat]
         if not slot or not laid:
             return 0.0
         if seat == g.turn and slot == g.slot:
-            return round(rates[min(laid, len(rates)) - 1], 3)
+            return rates[min(laid, len(rates)) - 1]
         before = rates[: laid - (seat == g.turn and bool(g.slot))] or rates[:1]
         return round(sum(before) / len(before), 3)
 
@@ -127,7 +119,7 @@ class Hands:
         """The chance that everybody would give a card of this seat's hand, laid into this slot."""
         ranks, groups, told = self.situation(seat, public=True)
         held = sum([group.held for group in groups])
-        rates = self.rates(seat)
+        rates = self.weights.bluffs
         bluff = rates[min(self.sight.g.played[seat], len(rates) - 1)]
         found = 0.0 if held else 1.0
         for i, one in enumerate(groups):

@@ -50,7 +50,6 @@ def expose(g: ScoundrelsTable, seat: int, slot: str) -> None:
     [piece] = g.at[g.data.slot[seat][slot]]
     reveal(g, (piece,))
     bluff = g.poker(piece).rank != slot
-    (g.found_bluff if bluff else g.found_true)[seat] += 1
     doubters = [found.owner for found in g.suspicions if (found.victim, found.slot) == (seat, slot)]
     g.suspicions = [found for found in g.suspicions if (found.victim, found.slot) != (seat, slot)]
     g.tell("exposed", {"card": piece}, seat=seat, slot=slot, bluff=bluff, doubters=doubters)

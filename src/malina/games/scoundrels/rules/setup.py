@@ -23,8 +23,6 @@ def set_up(g: ScoundrelsTable) -> None:
     g.destroyed = [0] * g.seats
     g.played = [0] * g.seats
     g.exposed = [0] * g.seats
-    g.found_true = [0] * g.seats
-    g.found_bluff = [0] * g.seats
     leaders = [leader.id for leader in g.data.leaders]
     g.leaders = [leaders.pop(g.throw(len(leaders))) for _ in range(g.seats)]
     for seat, boss in enumerate(g.leaders):
