@@ -67,7 +67,7 @@ def connect(url: URL, node: str = "") -> Engine:
         line = {name: value for name, value in LINE.items() if name not in url.query}
         words = {**line, "options": f"-c lock_timeout={LOCKED}", "application_name": session(node)}
         return create_engine(url, pool_size=READERS + 2, max_overflow=1, pool_pre_ping=True, connect_args=words)
-    engine = create_engine(url, pool_size=READERS + 2, max_overflow=1)
+    engine = create_engine(url, pool_size=READERS + 2, max_overflow=1, paramstyle="named")
     if engine.dialect.name == "sqlite":
         assert url.database is not None
         _make_private(Path(url.database))

@@ -80,7 +80,7 @@ class SqlStore:
         try:
             self.engine = connect(found, self.node)
             migrate(self.engine)
-            self._statements = Statements(self.engine.dialect.name)
+            self._statements = Statements(self.engine.dialect)
             with self.engine.begin() as connection:
                 self._statements.add_meta(connection, "secret", secrets.token_bytes(32))
                 self.secret: bytes = connection.execute(META, {"of": "secret"}).scalar_one()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import Kept, Person, Row
@@ -15,14 +15,15 @@ INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.inse
 
 
 class Statements:
-    def __init__(self, dialect: str) -> None:
-        self._dialect = dialect
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect.name
+        self._add_entries = str(insert(entries).compile(dialect=dialect))
         self._put_table = self._upsert(tables)
         self._put_person = self._upsert(persons)
         self._put_meta = self._upsert(meta)
         self._put_snapshot = self._upsert(snapshots)
         self._put_reel = self._upsert(films)
-        self._add_meta = INSERT[dialect](meta).on_conflict_do_nothing()
+        self._add_meta = INSERT[dialect.name](meta).on_conflict_do_nothing()
         self._put_cards = self._upsert(cards)
 
     def _upsert(self, table: Table) -> Any:
@@ -31,8 +32,9 @@ class Statements:
         rest = {column.name: statement.excluded[column.name] for column in table.columns if column.name not in key}
         return statement.on_conflict_do_update(index_elements=key, set_=rest)
 
-    def add_entries(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-        connection.execute(insert(entries), rows)
+    def add_entries(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        """The statement of every move, straight to the driver: SQLAlchemy's way to it took as long as the write."""
+        connection.exec_driver_sql(self._add_entries, rows)
 
     def has_entry(self, connection: Connection, row: dict[str, Any]) -> bool:
         """Is exactly this entry stored? A commit may have succeeded although its answer was lost."""
