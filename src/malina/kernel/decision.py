@@ -10,7 +10,6 @@ has to list them all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from sys import maxsize
 from typing import Any
 
@@ -224,43 +223,42 @@ def read_moves(says: Sequence[Mapping[str, Any]]) -> Moves:
     return Moves(*[Say(say["cmd"], **{name: read_fillings(f) for name, f in say["blanks"].items()}) for say in says])
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True):
     """A message to be translated: its id and its arguments."""
 
     id: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = {}
 
     def to_json(self) -> dict[str, Any]:
         return {"id": self.id, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(msgspec.Struct, frozen=True):
     """A hint on what an answer costs or brings, as far as the seat may know. It belongs to all moves with this verb
     whose blanks are filled as in `where`: `Note("play", Said("wasted"), {"card": "beer.6H"})`."""
 
     cmd: str
     said: Said
-    where: Mapping[str, Any] = field(default_factory=dict)
+    where: Mapping[str, Any] = {}
 
     def to_json(self) -> dict[str, Any]:
         return {"cmd": self.cmd, "where": dict(self.where), **self.said.to_json()}
 
 
-@dataclass(frozen=True, slots=True)
-class About:
+class About(msgspec.Struct, frozen=True):
     """The explanation of a decision, for people: why the seat is asked (message `cause-<id>`), the arguments of the
     prompt (`decision-<kind>`), and what the answers come to (`note-<id>`)."""
 
     cause: Said | None = None
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = {}
     notes: Sequence[Note] = ()
 
     def of(self, moves: Moves) -> About:
         """Without notes on verbs that none of these moves has, so that rules need not check twice what is legal."""
-        verbs = {say.cmd for say in moves.says}
-        return replace(self, notes=[note for note in self.notes if note.cmd in verbs]) if self.notes else self
+        if not self.notes:
+            return self
+        verbs = {sentence[0] for sentence in moves.sentences}
+        return msgspec.structs.replace(self, notes=[note for note in self.notes if note.cmd in verbs])
 
     def to_json(self) -> dict[str, Any]:
         found: dict[str, Any] = {}

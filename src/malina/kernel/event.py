@@ -50,11 +50,14 @@ class Event:
         """The same event with nothing in it that this viewer was not told."""
         if not self.secrets:
             return self
-        told = {key: value for audience, key, value in self.secrets if audience >> viewer & 1}
-        return Event(self.name, {**self.args, **told})
+        return Event(self.name, {**self.args, **self._secrets_of(viewer)})
 
     def told_to(self, viewer: int, n: int) -> dict[str, Any]:
-        return {"n": n, "event": self.name, **plain(self.for_viewer(viewer).args)}
+        told: dict[str, Any] = plain(self.args)
+        return {"n": n, "event": self.name, **told, **plain(self._secrets_of(viewer))}
+
+    def _secrets_of(self, viewer: int) -> dict[str, Any]:
+        return {key: value for audience, key, value in self.secrets if audience >> viewer & 1}
 
     def in_full(self, n: int) -> dict[str, Any]:
         """With all secrets, for replays and logs of finished games."""

@@ -101,8 +101,8 @@ class Room(Struct, frozen=True, kw_only=True, eq=False):
         yet to decide something, or whom an undo could let decide it again."""
         if self.phase == "over" or seat is None:
             return self.phase == "over"
-        tables = self.possible
-        return bool(tables) and all(self.game.talk.out(t, seat) and seat not in t.waiting_for for t in tables)
+        out = self.game.talk.out
+        return self.out(seat) and all(out(t, seat) and seat not in t.waiting_for for t in self.possible)
 
     @property
     def possible(self) -> tuple[Table, ...]:
