@@ -134,7 +134,7 @@ def test_a_game_that_is_over_needs_no_rules(monkeypatch: pytest.MonkeyPatch) -> 
     record = msgspec.structs.replace(last.record, moves=[])
     monkeypatch.setattr(dump, "RULES", {})
     monkeypatch.setattr(dump, "QUESTIONS", {})
-    ended = Ended(replace(CROOKS, prepare=no_cards, outlook=no_cards), record, parts)
+    ended = Ended(replace(CROOKS, prepare=no_cards, outlooks={no_cards: ()}), record, parts)
     assert ended.over
     assert (ended.record, ended.result) == (last.record, last.table.result)
     assert plain(ended.table.view(1)) == plain(last.table.view(1))

@@ -10,6 +10,7 @@ import pytest
 import malina
 from malina.games import GAMES
 from malina.kernel.film import outlook
+from malina.kernel.game import Outlook
 from malina.kernel.record import Match
 from malina.server.outbound.eyes import ALL, Eyes
 from malina.server.outbound.viewer_state import Change, ViewerState
@@ -67,11 +68,11 @@ class Noted(dict[str, Any]):
 SAME_FOR_ALL = {"game", "seats", "options"}  # and for good
 
 
-@pytest.mark.parametrize("name", [game.id for game in GAMES.values() if game.outlook_of])
+@pytest.mark.parametrize("name", [game.id for game in GAMES.values() if all(game.outlooks.values())])
 def test_the_outlook_is_made_of_what_the_game_says(name: str) -> None:
     """Viewers who see the same of that share it."""
     game = malina.game(name)
-    noted: set[str] = set()
+    noted: dict[Outlook, set[str]] = {make: set() for make in game.outlooks}
     for preset in [{}, *game.presets.values()]:
         match = Match.start(game, max(game.seats), bytes(32), [], dict(preset))
         rng = Random(5)
@@ -79,9 +80,11 @@ def test_the_outlook_is_made_of_what_the_game_says(name: str) -> None:
             if match.over:
                 break
             match = match.after(*match.table.random_move(rng))
-            game.outlook(Noted(match.table.view(0), noted), match.table.data)
-    assert noted - SAME_FOR_ALL <= set(game.outlook_of)
-    assert "viewer" not in game.outlook_of
+            for make in game.outlooks:
+                make(Noted(match.table.view(0), noted[make]), match.table.data)
+    for make, parts in game.outlooks.items():
+        assert noted[make] - SAME_FOR_ALL <= set(parts)
+        assert "viewer" not in parts
 
 
 def test_viewers_who_see_the_same_share_it() -> None:
@@ -97,4 +100,4 @@ def test_viewers_who_see_the_same_share_it() -> None:
             viewer.look(change)
             assert viewer.view == (match.table.open_view() if viewer.eyes == ALL else match.table.view(viewer.eyes))
             assert viewer.outlook == viewers[0].outlook
-    assert len({id(viewer.outlook) for viewer in viewers}) == 1
+    assert len({tuple(map(id, viewer.outlook.values())) for viewer in viewers}) == 1

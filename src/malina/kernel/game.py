@@ -22,6 +22,8 @@ from .table import Clock, Offer, Options, Place, Table
 from .versions import Version, old_cards, read_versions
 from .watch import Watch
 
+Outlook = Callable[[dict[str, Any], Any], dict[str, Any]]  # of a view and the game's data
+
 
 class Data(Protocol):
     """Constants that a game derives from its options: cards, layout, prices. Immutable, so all copies of a table share
@@ -110,8 +112,9 @@ class Game:
     pools: Collection[str] = ()  # places, by their first word: who put what in is a secret, so they are mixed first
     remembers: Callable[[Any], bool] = lambda g: True  # do views carry the memory aid?
     possible: Callable[[Any], bool] = lambda g: True  # is this determinization consistent with public knowledge?
-    outlook: Callable[[dict[str, Any], Any], Any] = lambda view, data: None  # what is worth what, from a view alone
-    outlook_of: Collection[str] = ()  # the parts of a view that it is made of, `places.front`; none: all, `viewer` too
+    # what is worth what, from a view alone: functions that each make a part of it, and the parts of a view that this
+    # is made of, `places.front`; none: all, `viewer` too
+    outlooks: Mapping[Outlook, Collection[str]] = field(default_factory=dict)
     # what is wrong with a table, if anything
     invariants: Callable[[Any], list[str]] = lambda g: []
     # what others than the rules need
@@ -127,6 +130,11 @@ class Game:
     # stored games
     home: Path | None = None  # its folder, where its card file and its versions lie
     mended: Callable[[dict[str, Any]], dict[str, Any]] = lambda data: data  # migrates a dump of older rules
+
+    def outlook(self, view: dict[str, Any], data: Any) -> dict[str, Any] | None:
+        """What is worth what in this view; None if the game has nothing to say on that."""
+        made = [make(view, data) for make in self.outlooks]
+        return {name: part for parts in made for name, part in parts.items()} if made else None
 
     def __deepcopy__(self, memo: Any) -> Game:
         """A definition is immutable, so deep copies share it."""

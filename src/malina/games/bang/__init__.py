@@ -47,11 +47,12 @@ GAME = Game(
     first_due=first_due,
     possible=six.possible,
     invariants=broken,
-    outlook=outlook,
-    outlook_of=(
-        *("abilities", "active", "character", "event", "ghost", "out", "owner", "ring", "show", "turn"),
-        "places.front",
-    ),
+    outlooks={
+        outlook: (
+            *("abilities", "active", "character", "event", "ghost", "out", "owner", "ring", "show", "turn"),
+            "places.front",
+        )
+    },
     presets=PRESETS,
     hidden=HIDDEN,
     credits=Credits(title="BANG!", designers=["Emiliano Sciarra"], publisher="dV Giochi"),

@@ -11,7 +11,7 @@ from .box import CrooksOptions, prepare
 from .cards import actions as actions
 from .invariants import broken
 from .moments import action
-from .outlook import outlook, points
+from .outlook import points, prices, told
 from .rules.heist import UP_OR_DOWN
 from .rules.scoring import ending
 from .rules.setup import set_up
@@ -35,8 +35,7 @@ GAME = Game(
     not_asked=not_asked,
     remembers=lambda g: g.options.memory,
     invariants=broken,
-    outlook=outlook,
-    outlook_of=("places.slot", "places.hideout"),
+    outlooks={told: ("places.slot",), prices: ("places.hideout",)},
     credits=Credits(
         title="Crooks",
         designers=["Neil Crowley"],

@@ -22,9 +22,9 @@ class JobStanding(NamedTuple):
 
 class Standing(NamedTuple):
     jobs: dict[int, JobStanding]
-    told: list[dict[str, Any]]  # the same as the page gets it
     gangs: list[dict[str, Any]]
     points: list[int]
+    told: dict[str, Any]  # the same as the page gets it
 
 
 class AtJob(NamedTuple):
@@ -81,11 +81,13 @@ def counted(deck: Deck, seats: int, lying: tuple[Lying, ...]) -> Standing:
             points[seat] += at.share
         for gang, seat in at.circles:
             circles[gang][seat] += 1
-    gangs = [score_gang(gang, counts, deck.setup.gang_bonus) for gang, counts in circles.items()]
+    bonus = deck.setup.gang_bonus
+    gangs = [score_gang(gang, counts, bonus) for gang, counts in circles.items()]
     for score in gangs:
         if score["winner"] is not None:
             points[score["winner"]] += score["bonus"]
-    return Standing(jobs, told, gangs, points)
+    leads = [{"gang": g["gang"], "counts": g["counts"], "leader": g["winner"], "bonus": bonus} for g in gangs]
+    return Standing(jobs, gangs, points, {"points": points, "jobs": told, "gangs": leads})
 
 
 @lru_cache(maxsize=20_000)
@@ -113,18 +115,15 @@ def at_job(deck: Deck, job: int, stacks: tuple[Stack, ...]) -> AtJob:
     return AtJob(now, told, share, tuple(circles))
 
 
-def outlook(view: Mapping[str, Any], deck: Deck) -> dict[str, Any]:
-    """The same for the page, with what a look into each hideout costs."""
-    now = standing(view, deck)
+def told(view: Mapping[str, Any], deck: Deck) -> dict[str, Any]:
+    """The same for the page."""
+    return standing(view, deck).told
+
+
+def prices(view: Mapping[str, Any], deck: Deck) -> dict[str, Any]:
+    """What a look into each hideout costs, and to stay unknown."""
+    piles = view["places"]["hideout"]
     return {
-        "points": now.points,
-        "jobs": now.told,
-        "gangs": [
-            {"gang": g["gang"], "counts": g["counts"], "leader": g["winner"], "bonus": deck.setup.gang_bonus}
-            for g in now.gangs
-        ],
-        "prices": {
-            letter: len(pile) * deck.money.recruit_per_card for letter, pile in view["places"]["hideout"].items()
-        },
+        "prices": {letter: len(pile) * deck.money.recruit_per_card for letter, pile in piles.items()},
         "fee": deck.money.face_down_fee,
     }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from ...kernel.film import Played, outlook
+from ...kernel.game import Outlook
 from ...kernel.record import Match
 from ...kernel.view import Difference, within
 from ..wire import Put
@@ -17,27 +19,41 @@ class Change:
     def __init__(self, before: Match, after: Match) -> None:
         self.before, self.after = before, after
         self.difference = Difference(before.table, after.table)
+        self.public = {path[0]: value for path, value in self.difference.parts}
         self.shared = [Put(path, value) for path, value in self.difference.parts]
-        self._parts = [name.split(".") for name in after.game.outlook_of]
-        self._words = {part[0] for part in self._parts}
-        self._outlooks: list[tuple[list[Any], Any]] = []  # of which parts of a view, and what came of them
+        self._outlooks = [OutlookChange(after, make, parts) for make, parts in after.game.outlooks.items()]
 
-    def concerns_outlook(self, changes: list[Put]) -> bool:
+    def outlook(self, old: Any, view: dict[str, Any], changes: list[Put]) -> Any:
+        """The outlook of this view; `old` itself, if these changes have changed nothing in it."""
+        now = old
+        for each in self._outlooks:
+            if each.concerned_by(changes):
+                now = {**now, **each.of(view)}
+        return old if now == old else now
+
+
+class OutlookChange:
+    """One of the functions that make an outlook, and what it makes now. Viewers who see the same share it."""
+
+    def __init__(self, after: Match, make: Outlook, parts: Collection[str]) -> None:
+        self._make, self._data = make, after.table.data
+        self._parts = [name.split(".") for name in parts]
+        self._made: list[tuple[list[Any], dict[str, Any]]] = []  # of which parts of a view, and what came of them
+
+    def concerned_by(self, changes: list[Put]) -> bool:
         if not self._parts:
             return bool(changes)
-        paths = [change.path for change in changes if change.path[0] in self._words]
-        return any(path[: len(part)] == part for path in paths for part in self._parts)
+        return any(change.path[: len(part)] == part for change in changes for part in self._parts)
 
-    def outlook(self, view: dict[str, Any]) -> Any:
-        """Viewers who see the same of what it is made of share it."""
+    def of(self, view: dict[str, Any]) -> dict[str, Any]:
         if not self._parts:
-            return outlook(self.after, view)
+            return self._make(view, self._data)
         parts = [within(view, part) for part in self._parts]
-        for known, shared in self._outlooks:
+        for known, shared in self._made:
             if known == parts:
                 return shared
-        made = outlook(self.after, view)
-        self._outlooks.append((parts, made))
+        made = self._make(view, self._data)
+        self._made.append((parts, made))
         return made
 
 
@@ -56,17 +72,15 @@ class ViewerState:
         """Update to the current table."""
         self.before, self.match = self.match, change.after
         self.changes = change.shared.copy()
-        for put in change.shared:
-            self.view[put.path[0]] = put.value
+        self.view.update(change.public)
         difference = change.difference
         own = difference.all_open() if self.eyes == ALL else difference.seen_otherwise(self.eyes, self.view)
         for path, value in own:
             within(self.view, path[:-1])[path[-1]] = value
             self.changes.append(Put(path, value))
         old = self.outlook
-        if change.concerns_outlook(self.changes):
-            self.outlook = change.outlook(self.view)
-        self.outlook_changed = self.outlook is not old and self.outlook != old
+        self.outlook = change.outlook(old, self.view, self.changes)
+        self.outlook_changed = self.outlook is not old
 
     def part(self, known: Played | None) -> dict[str, Any]:
         """The delta for a client that has the state after `known`; a client with any other state gets everything."""
