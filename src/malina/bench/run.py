@@ -93,7 +93,7 @@ def bot_games(game: Game, seats: int, options: Any, seconds: float) -> float:
 
 def measure_calls(game: Game, seats: int, preset: str, how: str, seconds: float) -> Row:
     """Random games through the public API, where moves are data that is validated."""
-    rng = random.Random(seats)
+    draw = random.Random(seats).random  # scaled, as for the peers
     options = game.presets.get(preset)
     decisions = games = 0
     start = process_time()
@@ -101,7 +101,7 @@ def measure_calls(game: Game, seats: int, preset: str, how: str, seconds: float)
         table = game.deal(seats, seed=games, options=options, log=False)
         while table.result is None:
             decision = CALLS[how](table)
-            table.act(decision.seat, decision.moves.sample(rng.randrange))
+            table.act(decision.seat, decision.moves.sample(lambda n: int(draw() * n)))
         decisions += table.decided
         games += 1
     return row(f"{name_of(game, seats, preset)}, {how} + act", decisions / spent)

@@ -53,8 +53,10 @@ def pick(sentences: Sentences, random: Callable[[], float]) -> Sentence:
     return sentences[number]
 
 
-def fill(fillings: Fillings, random: Callable[[], float]) -> Any:
+def fill(fillings: Fillings | None, random: Callable[[], float]) -> Any:
     """One of the fillings, all equally likely."""
+    if fillings is None:
+        return None
     if type(fillings) in PLAIN or not isinstance(fillings, Blank):
         return fillings[int(random() * len(fillings))]
     return fillings.sample(below_by(random))

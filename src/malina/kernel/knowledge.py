@@ -23,6 +23,7 @@ VIEWERS = 16  # bits for who sees it
 SIGHT = (1 << VIEWERS) - 1
 LABEL = 20  # bits of one viewer's label
 ONE_LABEL = (1 << LABEL) - 1
+KNOWN_BY = [ONE_LABEL << VIEWERS + LABEL * viewer | 1 << viewer for viewer in range(VIEWERS)]  # all bits of a viewer
 
 
 class Count(NamedTuple):

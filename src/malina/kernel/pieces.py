@@ -17,7 +17,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from .knowledge import ALONE, EVERYONE, NOWHERE, ONE_LABEL, SIGHT, Count, label_at, labels_held
+from .knowledge import ALONE, EVERYONE, KNOWN_BY, NOWHERE, ONE_LABEL, SIGHT, Count, label_at, labels_held
 from .table import Table
 
 NOTHING: frozenset[str] = frozenset()
@@ -323,10 +323,11 @@ def _cannot_have(g: Table, piece: int, faces: frozenset[str]) -> bool:
 
 def _new_label(g: Table, viewer: int, place: int, held: Collection[int]) -> int:
     """A label for this look: one that no piece has any more is reused; `held` are the labels in use."""
+    wanted = viewer, place
     for number, look in enumerate(g.looks, 1):
-        if look == (viewer, place) and number not in held:
+        if look == wanted and number not in held:
             return number
-    g.looks.append((viewer, place))
+    g.looks.append(wanted)
     return len(g.looks)
 
 
@@ -347,9 +348,9 @@ def _blur(g: Table, pieces: Sequence[int]) -> None:
             seen[piece] = 0
     anything = reduce(or_, before)  # bits of all that anybody knew of any of them
     for viewer in range(g.seats + 1):
-        shift = label_at(viewer)
-        if not anything & (ONE_LABEL << shift | 1 << viewer):
+        if not anything & KNOWN_BY[viewer]:
             continue
+        shift = label_at(viewer)
         labels = {known >> shift & ONE_LABEL for known in before if not known >> viewer & 1}
         if len(labels) == 1 and not any(known >> viewer & 1 for known in before):
             continue
@@ -360,6 +361,6 @@ def _blur(g: Table, pieces: Sequence[int]) -> None:
         new = 0
         if 0 not in labels:
             new = _new_label(g, viewer, NOWHERE if len(together) > 1 else ALONE, held.values()) << shift
-        forget = ~(ONE_LABEL << shift | 1 << viewer)
+        forget = ~KNOWN_BY[viewer]
         for piece in together:
             seen[piece] = seen[piece] & forget | new

@@ -188,7 +188,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     def waiting_for(self) -> frozenset[int]:
         """The seats without whose answer nothing goes on; offers may ask for it."""
         asks = self.frames[-1][1] if self.frames else ()
-        return frozenset(seat for seat, _, _, required in asks if required)
+        return frozenset([seat for seat, _, _, required in asks if required])
 
     def decisions(self, seat: int | None, *, about: bool = True) -> list[Decision]:
         """The open decisions of this seat with their legal moves; offers without any are left out. `about=False` leaves
@@ -206,7 +206,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         """The required decision of the first waiting seat. It shares its legal moves with the cache that `act` judges
         by, so only the owner of this table may have it."""
         asks = self.asks
-        i = min([(ask[0], i) for i, ask in enumerate(asks) if ask[3]])[1]
+        i = 0 if len(asks) == 1 else min([(ask[0], i) for i, ask in enumerate(asks) if ask[3]])[1]
         seat, question, _, _ = asks[i]
         return Decision(seat, question.kind, self._moves(i, asks[i]), required=True)
 
@@ -253,10 +253,9 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
             return
         sentences = question.moves(self, seat, *args)
         sentence = sentences[0] if len(sentences) == 1 else pick(sentences, random)
-        values = [
-            None if f is None else f[int(random() * len(f))] if type(f) in PLAIN else fill(f, random)
-            for f in sentence[1:]
-        ]
+        values = []
+        for f in sentence[1:]:
+            values.append(f[int(random() * len(f))] if type(f) in PLAIN else fill(f, random))
         self._answer(asks[i], i, sentence[0], values)
 
     def run(self, base: int) -> None:

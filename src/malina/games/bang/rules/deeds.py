@@ -12,7 +12,7 @@ spare    a BANG! fired at another, though he was in reach as well
 from __future__ import annotations
 
 from ..table import BangTable, Person
-from .query import distance, reach
+from .query import near, reach
 
 
 def remember(g: BangTable, person: Person, deed: str, target: Person) -> None:
@@ -27,9 +27,8 @@ def remember_card(g: BangTable, person: Person, name: str, target: Person, what:
         return
     remember(g, person, deed_of(g, name, target, what), target)
     if name == "bang":
-        far = reach(g, person)
-        for other in g.ring:
-            if other not in (person, target) and distance(g, person, other) <= far:
+        for other in near(g, person, g.ring, reach(g, person)):
+            if other not in (person, target):
                 count(g, "spare", person, other)
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ....kernel.decision import About, Said, Sentences
 from ....kernel.pieces import bar, look, look_away, mix, move, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import FaceId
+from ..box import Deck
 from ..table import CrooksTable
 from .heist import place
 from .prices import money, told
 from .scoring import score
 
 PASS = ("pass",)
-NOBODY = 10**9  # the price of a crook where there is none
 
 
 @rule
@@ -44,16 +45,24 @@ def next_turn(g: CrooksTable) -> None:
 
 def can_recruit(g: CrooksTable, seat: int) -> bool:
     """Is there a hideout with somebody in it whom this seat can pay for?"""
-    sizes = filter(None, map(len, g.at[g.data.piles]))
-    return min(sizes, default=NOBODY) * g.data.money.recruit_per_card <= g.money[seat]
+    return bool(affordable(g, seat))
+
+
+def affordable(g: CrooksTable, seat: int) -> tuple[str, ...]:
+    """The hideouts that this seat can search."""
+    sizes = tuple(map(len, g.at[g.data.piles]))
+    return _affordable(g.data, sizes, g.money[seat] // g.data.money.recruit_per_card)
+
+
+@lru_cache(4096)
+def _affordable(deck: Deck, sizes: tuple[int, ...], most: int) -> tuple[str, ...]:
+    return tuple([letter for letter, size in zip(deck.hideout, sizes, strict=True) if 0 < size <= most])
 
 
 @question
 def turn(g: CrooksTable, seat: int) -> Sentences:
     """Search a hideout one can pay for, or pass."""
-    most = g.money[seat] // g.data.money.recruit_per_card
-    sizes = zip(g.data.hideout, map(len, g.at[g.data.piles]))  # noqa: B905
-    return ("recruit", [letter for letter, size in sizes if 0 < size <= most]), PASS
+    return ("recruit", affordable(g, seat)), PASS
 
 
 @turn.tells
