@@ -365,3 +365,10 @@ def test_a_decision_tells_its_cause_what_its_words_need_and_what_answers_come_to
 
 def test_a_decision_with_nothing_to_tell_is_as_short_as_before() -> None:
     assert Decision(0, "rest", Moves(Say("pass")), True).to_json().keys() == {"seat", "kind", "required", "says"}
+
+
+def test_what_nobody_can_do_is_not_explained() -> None:
+    """A verb may stand in the rules with nothing to fill it with."""
+    notes = [Note("draw", Said("luck")), Note("pay", Said("life"))]
+    about = About(notes=notes).of(Moves.of([("draw",), ("pay", ())], {"draw": (), "pay": ("card",)}))
+    assert about.notes == notes[:1]

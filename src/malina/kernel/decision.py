@@ -259,7 +259,7 @@ class About(msgspec.Struct, frozen=True):
         """Without notes on verbs that none of these moves has, so that rules need not check twice what is legal."""
         if not self.notes:
             return self
-        verbs = {sentence[0] for sentence in moves.sentences}
+        verbs = {say.cmd for say in moves.says}
         return msgspec.structs.replace(self, notes=[note for note in self.notes if note.cmd in verbs])
 
     def to_json(self) -> dict[str, Any]:
