@@ -10,9 +10,9 @@ import pytest
 
 from malina.games import crooks
 from malina.server.inbound import http as connections
-from malina.server.inbound import rate_limit
-from malina.server.inbound.rate_limit import network
-from malina.server.inbound.rest import MOST_GATHERING
+from malina.server.inbound import quota, rate_limit
+from malina.server.inbound.quota import MOST_GATHERING
+from malina.server.inbound.rate_limit import Buckets, network
 from malina.server.inbound.static import PAGES
 from malina.server.store import NotRead
 from malina.server.tables.room import RECENT
@@ -216,3 +216,24 @@ async def test_one_person_does_not_fill_the_lobby(tmp_path: Path) -> None:
         tab = await anna.look(codes[0])
         await tab.do("start")
         await anna.lay()
+
+
+async def test_a_rematch_is_a_new_table_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as house:
+        house.limits.tables = Buckets(rate=0, burst=3)
+        [anna] = await house.people("Anna")
+        code = await anna.lay(bots={"1": "novice"})
+        tab = await anna.look(code)
+        for command in ("start", "deputise"):
+            assert (await tab.do(command))["type"] == "ack"
+        await tab.until(lambda state: state["room"]["phase"] == "over")
+        monkeypatch.setattr(quota, "MOST_GATHERING", 0)
+        assert (await tab.do("rematch"))["reason"] == "too-many-tables"
+        monkeypatch.undo()
+        assert (await tab.do("rematch"))["type"] == "ack"
+        assert (await tab.do("rematch"))["reason"] == "rematch-already"
+        tab = await anna.look((await house.hub.live(code)).room.next or "")
+        assert (await tab.do("sit", contribution="ab"))["type"] == "ack"
+        assert (await tab.do("deputise"))["type"] == "ack"
+        await tab.until(lambda state: state["room"]["phase"] == "over")
+        assert (await tab.do("rematch"))["reason"] == "too-often"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from malina.kernel.refusal import Refusal
-from malina.server.inbound import rest
+from malina.server.inbound import quota
 from malina.server.live import retention
 from malina.server.store.schema import metadata
 
@@ -120,7 +120,7 @@ async def test_one_table_takes_only_so_much_talk(tmp_path: Path, monkeypatch: py
 
 
 async def test_one_person_has_only_so_many_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rest, "MOST_PLAYING", 2)
+    monkeypatch.setattr(quota, "MOST_PLAYING", 2)
     async with serving(tmp_path) as s:
         [anna] = await s.people("Anna")
         for _ in range(2):

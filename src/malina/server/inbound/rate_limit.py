@@ -142,7 +142,10 @@ class RateLimits:
 
     def check(self, buckets: Buckets, caller: Caller) -> None:
         """Raises a Refusal if the limit is exceeded."""
-        if not self._take(buckets, self.address(caller)):
+        self.check_address(buckets, self.address(caller))
+
+    def check_address(self, buckets: Buckets, address: str) -> None:
+        if not self._take(buckets, address):
             raise Refusal("too-often")
 
     def _take(self, buckets: Buckets, key: str, tokens: float = 1.0) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -51,13 +50,12 @@ from ..wire import (
 from .auth import COOKIE, Auth
 from .identity import is_program
 from .names import tidy
+from .quota import check_quota
 from .rate_limit import RateLimits
 from .static import Page
 
 Call = Request[Any, Any, Any]
 MOST = 50  # tables of each list of the lobby
-MOST_GATHERING = 10  # tables of one person that are not dealt yet, in any seat
-MOST_PLAYING = 100  # and that are not over
 OLD = 86400.0  # seconds after which nobody is still waiting for players
 
 BotSeat = Annotated[int, QueryParameter(description="The number of a seat that a bot plays.")]
@@ -67,17 +65,6 @@ Eyes = Annotated[str, QueryParameter(name="as", description="A seat's number, sp
 
 def me_of(person: Person) -> Me:
     return Me(name=person.name, mask=person.mask, permanent=bool(person.code))
-
-
-async def check_quota(auth: Auth, person: Person) -> None:
-    """Refuse a new table of a person who has too many: nobody may fill the lobby or the disk."""
-    if not auth.settings.limits:
-        return
-    phases = Counter([row.phase for row in await auth.store.tables_of(person.id, 2 * MOST_PLAYING)])
-    if phases["gathering"] >= MOST_GATHERING:
-        raise Refusal("too-many-tables", most=MOST_GATHERING)
-    if phases["gathering"] + phases["playing"] >= MOST_PLAYING:
-        raise Refusal("too-many-games", most=MOST_PLAYING)
 
 
 class People(Controller):

@@ -18,9 +18,10 @@ from ..logs import log
 from ..outbound.broadcast import refused
 from ..outbound.connection import Connection, Line
 from ..store import NotRead, Person
-from ..wire import AnyCommand, AnyTold, Hint, Refused
+from ..wire import AnyCommand, AnyTold, Hint, Refused, Rematch
 from .auth import Auth, Caller
 from .line import LINE, SocketProtocol
+from .quota import check_quota
 from .rate_limit import RateLimits
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
@@ -129,10 +130,10 @@ async def read(
             if isinstance(command, Refused):
                 connection.tell(command)
             elif isinstance(command, Hint):  # a shark takes its time: whatever else comes is answered meanwhile
-                hub.background.spawn(answer(hub, auth, live, connection, command))
+                hub.background.spawn(answer(hub, auth, limits, live, connection, command))
             else:
                 connection.busy = True
-                await answer(hub, auth, live, connection, command)
+                await answer(hub, auth, limits, live, connection, command)
                 connection.busy = False
     finally:
         connection.end()
@@ -146,11 +147,21 @@ def decoded(data: str) -> AnyCommand | Refused:
         return Refused(reason="bad-message", id=id_of(data))
 
 
-async def answer(hub: Hub, auth: Auth, live: LiveTable, connection: Connection, command: AnyCommand) -> None:
+async def answer(
+    hub: Hub, auth: Auth, limits: RateLimits, live: LiveTable, connection: Connection, command: AnyCommand
+) -> None:
     try:
         person = await auth.known(connection.person)
     except NotRead:  # the database is away: whoever comes back says it again
         connection.bye("closing")
+        return
+    try:
+        room = live.room
+        if isinstance(command, Rematch) and room.phase == "over" and not room.next:  # a new table, like any other
+            limits.check_address(limits.tables, connection.address)
+            await check_quota(auth, person)
+    except Refusal as error:
+        connection.tell(refused(error, command.id))
         return
     connection.tell(await carried_out(hub, live, person, command))
 
