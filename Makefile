@@ -45,12 +45,13 @@ test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then the bro
 	scripts/chromium
 	$(PYTEST) tests/browser
 
-long-test: $(DEV) ## random games over all options, 20,000 of BANG!, 10,000 each of Sheriff, Lockup and 3,000 Scoundrels, 2,000 games with bots that look ahead, 30 killed nodes, BANG! at every decision and number of players in the browser
+long-test: $(DEV) ## random games over all options, 20,000 of BANG!, 10,000 each of Sheriff, Lockup and 3,000 Scoundrels, 2,000 games with bots that look ahead, 30 killed nodes, the steps of the image, BANG! at every decision and number of players in the browser
 	MALINA_RANDOM_GAMES=20000 $(PYTEST) tests/bang/test_random.py
 	MALINA_RANDOM_GAMES=2500 $(PYTEST) tests/sheriff/test_random.py
 	MALINA_RANDOM_GAMES=10000 $(PYTEST) tests/lockup/test_random.py
 	MALINA_RANDOM_GAMES=10000 $(PYTEST) tests/scoundrels/test_properties.py -k random
 	MALINA_KILLS=30 $(BIN)/pytest tests/server/test_cluster.py
+	MALINA_IMAGE=1 $(BIN)/pytest tests/server/test_image.py
 	scripts/chromium
 	MALINA_EVERY_TABLE=1 $(PYTEST) tests/browser/test_west.py
 	MALINA_SEARCH_GAMES=2000 $(PYTEST) tests/bots/test_search.py
