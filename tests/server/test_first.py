@@ -11,6 +11,7 @@ from malina.games.bang.table import BangTable
 from malina.kernel.first import FirstGame
 from malina.kernel.record import Match
 
+from ..text.test_tips import tips
 from .server import serving
 
 pytestmark = pytest.mark.anyio
@@ -46,6 +47,8 @@ async def test_the_first_game_of_bang_is_a_deputys(tmp_path: Path) -> None:
         hand = [piece["face"].split(".")[0] for piece in view["places"]["hand"]["0"]]
         assert {"bang", "missed"} <= set(hand)
         assert room.waiting_for != {0}
+    [target] = [tip["event"]["victim"] for tip in tips("bang") if tip["id"] == "suspect"]
+    assert [piece["face"] for piece in view["places"]["role"][str(target)]] == ["sheriff"]
 
 
 async def test_nobody_without_a_name_and_no_game_that_is_not_there(tmp_path: Path) -> None:

@@ -5,15 +5,17 @@ import { staged } from './staged.svelte';
 /** One thing worth pointing at, when its moment comes: all that is said here must hold. */
 export interface Tip {
   id: string;
-  /** The thing, as a selector. */
+  /** The thing, as a selector; `{seat}` in it is that argument of the event. */
   at: string;
   /** One of these questions is asked of me. */
   asked?: string[];
   /** This verb is among what I may do. */
   verb?: string;
-  /** This has happened. */
-  event?: string;
+  /** This has happened: an event of that name, or one with all these arguments. */
+  event?: string | Told;
 }
+
+type Told = Record<string, unknown>;
 
 const files = import.meta.glob('../games/*/tips.json', { import: 'default' }) as Record<
   string,
@@ -47,6 +49,13 @@ export class Tips {
     return this.all.find((tip) => !this.#told.includes(tip.id) && this.#due(tip)) ?? null;
   });
 
+  /** Where the thing is that it points at. */
+  readonly at: string = $derived.by(() => {
+    if (!this.now?.event) return this.now?.at ?? '';
+    const told = this.#happened(this.now.event);
+    return this.now.at.replace(/\{(\w+)\}/g, (_, name: string) => String(told?.[name]));
+  });
+
   get number(): number {
     return this.now ? this.all.indexOf(this.now) : 0;
   }
@@ -69,7 +78,13 @@ export class Tips {
     const { required, decisions } = this.choice;
     if (asked && !(required && asked.includes(required.kind))) return false;
     if (verb && !decisions.some(({ says }) => says.some(({ cmd }) => cmd === verb))) return false;
-    return !event || this.client.events.some((one) => one['event'] === event);
+    return !event || !!this.#happened(event);
+  }
+
+  /** The last event of that kind. */
+  #happened(event: string | Told): Told | undefined {
+    const wanted = Object.entries(typeof event === 'string' ? { event } : event);
+    return this.client.events.findLast((one) => wanted.every(([name, value]) => one[name] === value));
   }
 }
 
