@@ -67,8 +67,9 @@ export interface Extras {
   buttons?: ReadonlySet<string>;
   /** Verbs without a choice that one touch does. */
   atOnce?: ReadonlySet<string>;
-  /** Questions whose only answer, if there is but one, tells nobody anything new: it gives itself after a while. */
-  forced?: ReadonlySet<string>;
+  /** Questions whose only answer, if there is but one besides these verbs, tells nobody anything new: it gives itself
+   * after a while. */
+  forced?: Readonly<Record<string, readonly string[]>>;
   /** What the button is called for this move, where one verb does several things: a verb of the texts. */
   called?(move: Move, decision: Decision, outlook: any): string;
   /** The picture of a value in tags, buttons (`do`) and the log (`event`, then `event` is the whole). */

@@ -51,7 +51,8 @@ export const atOnce: Extras['atOnce'] = new Set([
   ...['keep_identity', 'no_bid', 'no_repeat', 'next_game', 'keep_character', 'play_on'],
 ]);
 
-export const forced: Extras['forced'] = new Set(['last_gasp']);
+/** In which order a dead man's cards are discarded hardly ever matters. */
+export const forced: Extras['forced'] = { last_gasp: [], obey: [], last_cards: ['lay'] };
 
 /** What else a card needs is asked when it is clear which card. */
 export const later: Extras['later'] = new Set(['like', 'target', 'what', 'cost', 'cards']);
@@ -60,8 +61,11 @@ export const later: Extras['later'] = new Set(['like', 'target', 'what', 'cost',
 
 export const turn: Extras['turn'] = (view: BangView) => view.turn_no;
 
+/** Asked between the games of a series. */
+const between = new Set(['next_game', 'experience']);
+
 export const turnOf: Extras['turnOf'] = (view: BangView) =>
-  view.turn_no ? (view.owner[view.turn] ?? null) : null;
+  view.turn_no && !view.asked.some(({ kind }) => between.has(kind)) ? (view.owner[view.turn] ?? null) : null;
 
 export const next: Extras['next'] = (view: BangView) => {
   if (view.owner.length > view.seats) return [];
