@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import malina
+from malina import GAMES
 from malina.text import LANGUAGES
 from malina.text.bundle import SELECTED_ON, Bundle, load
 
@@ -43,6 +44,16 @@ def bundle(lang: str) -> Bundle:
 
 def own() -> set[str]:
     return set().union(*(Bundle("ru", (file("ru", area),)).ids() for area in AREAS))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_has_words_for_its_button(game: str, lang: str) -> None:
+    """Of its own, or the first word that may be typed for it, if that is none with an underscore."""
+    texts, buttons = load(lang, game), Bundle(lang, (file(lang, game),)).ids()
+    verbs = {id.removeprefix("word-") for id in texts.ids() if id.startswith("word-")}
+    typed = {verb: texts.format(f"word-{verb}", {}).split()[0] for verb in verbs if f"{game}-do-{verb}" not in buttons}
+    assert [verb for verb, word in typed.items() if "_" in word] == []
 
 
 def base(variable: str) -> str:

@@ -6,6 +6,7 @@ card's. A merry man's is his effect and whoever has brought him through.
 
 from __future__ import annotations
 
+from ...kernel.decision import Said
 from ...kernel.moments import Modifier, Moment, Source
 from ...kernel.moments import on as on
 from .faces import Law
@@ -48,6 +49,11 @@ def laws(g: SheriffTable) -> list[Source]:
 def law(g: SheriffTable, piece: int) -> Law:
     found: Law = g.face[piece]
     return found
+
+
+def by_law(name: str) -> Said:
+    """Why somebody is asked: this law demands it, or allows it."""
+    return Said("law", {"law": name})
 
 
 def banned_now(g: SheriffTable) -> Goods:

@@ -23,6 +23,8 @@ lockup-blank-crew = crew
 lockup-blank-card = card
 lockup-blank-cards = order
 lockup-blank-count = how many
+lockup-lack-cubes = cubes short: { $sum }
+lockup-lack-gains = cubes short: { $sum }
 lockup-do-place = Send
 lockup-do-pass =
     { $asked ->

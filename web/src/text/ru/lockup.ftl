@@ -23,6 +23,8 @@ lockup-blank-crew = банда
 lockup-blank-card = карта
 lockup-blank-cards = порядок
 lockup-blank-count = сколько
+lockup-lack-cubes = не хватает фишек: { $sum }
+lockup-lack-gains = не хватает фишек: { $sum }
 lockup-do-place = Отправить
 lockup-do-pass =
     { $asked ->

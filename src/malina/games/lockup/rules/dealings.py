@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.blanks import Each
-from ....kernel.decision import About, Sentences
+from ....kernel.decision import About, Said, Sentences
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
 from ....kernel.table import Seat
@@ -103,4 +103,5 @@ def why_not_swap(g: LockupTable, seat: int, cubes: Paid, gains: Paid, price: int
 
 @trade.tells
 def about_trade(g: LockupTable, seat: int, way: str, most: int) -> About:
-    return About(args={"way": way})
+    cause = None if way == EXCHANGE else Said("tome", {"tome": way})
+    return About(cause, {"way": way})

@@ -67,6 +67,11 @@ def a_star_less(g: LockupTable) -> Note:
     return Note("play", Said("star_less", {"stars": g.data.cards.constants.tome_in_hand_stars}))
 
 
+def by_tome(tome: str) -> About:
+    """A question that comes of this tome."""
+    return About(Said("tome", {"tome": tome}))
+
+
 def open_window(g: LockupTable, seats: list[int], window: str) -> None:
     """Those of these who hold tomes are asked in turn, until all of them decline."""
     g.window(seats, book, window)

@@ -511,6 +511,10 @@ waiting-return_cubes = { $seat } returns cubes
 decision-reveal_guard = The guards’ turn: which of their cards do you turn up?
 waiting-reveal_guard = { $seat } turns a guard card up
 
+## Causes: why somebody is asked
+
+cause-tome = { $tome }.
+
 ## Moves
 
 move-be = Be { $crew }

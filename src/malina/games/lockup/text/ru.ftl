@@ -513,6 +513,10 @@ waiting-return_cubes = { $seat } возвращает ресурсы
 decision-reveal_guard = Ход стражи: какую её карту открыть?
 waiting-reveal_guard = { $seat } открывает карту стражи
 
+## Причины: почему спрашивают
+
+cause-tome = { $tome }.
+
 ## Ходы
 
 move-be = Играть за банду: { $crew }

@@ -387,7 +387,7 @@ decision-lay_out =
         [1] Which pile does { count-cards } go to?
        *[other] Which pile do { count-cards } go to, and in which order? The last one lies on top
     }
-decision-fair_discard = The fair: discard a good from your hand
+decision-fair_discard = Discard a good from your hand
 decision-put_up_shown = Which of these goes to your stand?
 decision-pick_card = Which card do you take into your hand?
 decision-bury_cards = In which order do they go under the deck: { $goods }? The first lies lowest
@@ -437,6 +437,7 @@ cause-debt =
         [you] The coins did not suffice; you are owed the rest.
        *[other] The coins did not suffice; the rest is owed to { $to }.
     }
+cause-law = { $law }.
 cause-robber = { $man }.
 cause-disagreed = You named different ones. Once more; if you differ again, the lot decides.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....kernel.decision import Sentences
+from .....kernel.decision import About, Sentences
 from .....kernel.refusal import IllegalMove
 from .....kernel.rules import question
 from ...faces import Tome
@@ -11,6 +11,7 @@ from ...rules.cubes import drop_suspicion, gain, stock
 from ...rules.dealings import LEDGER, NOTES, give_suspicion, trade
 from ...rules.gains import gain_power
 from ...rules.items import display, reserve_free
+from ...rules.tomes import by_tome
 from ...table import LockupTable
 
 
@@ -85,6 +86,11 @@ def alibi(g: LockupTable, seat: int) -> Sentences:
     return (("clear", range(1, min(amount(g, "treatise_on_alibis"), g.suspicion[seat]) + 1)),)
 
 
+@alibi.tells
+def about_alibi(g: LockupTable, seat: int) -> About:
+    return by_tome("treatise_on_alibis")
+
+
 @alibi.answer("clear")
 def clear_suspicion(g: LockupTable, seat: int, count: int) -> None:
     drop_suspicion(g, seat, count)
@@ -104,3 +110,8 @@ def something_on_display(g: LockupTable, seat: int, yes: bool) -> bool:
 @on(read, "code_of_thieves")
 def code_of_thieves(g: LockupTable, seat: int) -> None:
     g.ask(seat, reserve_free)
+
+
+@reserve_free.tells
+def about_reserving(g: LockupTable, seat: int) -> About:
+    return by_tome("code_of_thieves")

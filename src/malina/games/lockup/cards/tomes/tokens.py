@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from .....kernel.decision import Sentences
+from .....kernel.decision import About, Sentences
 from .....kernel.pieces import conceal, move, show
 from .....kernel.refusal import IllegalMove
 from .....kernel.rules import question
 from .....kernel.table import Piece
 from ...moments import on, read, useful
+from ...rules.tomes import by_tome
 from ...rules.turning import turn_up
 from ...table import LockupTable, Peek
 from .cubes import amount
@@ -58,6 +59,11 @@ def spy(g: LockupTable, seat: int) -> Sentences:
     return (("look", closed_ones(g, seat)),)
 
 
+@spy.tells
+def about_spying(g: LockupTable, seat: int) -> About:
+    return by_tome("atlas_of_hideouts")
+
+
 @spy.answer("look")
 def look_at(g: LockupTable, seat: int, token: Piece) -> None:
     """A guard card is turned up for good; a token is seen by him alone."""
@@ -96,6 +102,11 @@ def book_of_back_doors(g: LockupTable, seat: int) -> None:
 @question
 def back_door(g: LockupTable, seat: int) -> Sentences:
     return (("take_back", own_tokens(g, seat)),)
+
+
+@back_door.tells
+def about_back_door(g: LockupTable, seat: int) -> About:
+    return by_tome("book_of_back_doors")
 
 
 @back_door.answer("take_back")

@@ -6,7 +6,7 @@ from .....kernel.decision import About, Sentences
 from .....kernel.refusal import IllegalMove
 from .....kernel.rules import question
 from .....kernel.table import FaceId
-from ...moments import bag_least, bag_most, bags_closed, law, on
+from ...moments import bag_least, bag_most, bags_closed, by_law, law, on
 from ...rules.goods import goods_in, listed, show_out
 from ...rules.load import declarable
 from ...table import SheriffTable
@@ -65,4 +65,4 @@ def why_not_stock(g: SheriffTable, seat: int, most: int, good: str, number: int)
 
 @stock_up.tells
 def about_stock(g: SheriffTable, seat: int, most: int) -> About:
-    return About(args={"count": most})
+    return About(by_law("law_sheriffs_stock"), {"count": most})

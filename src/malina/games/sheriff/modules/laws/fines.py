@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....kernel.decision import About, Note, Said, Sentences
 from .....kernel.refusal import IllegalMove
 from .....kernel.rules import question
-from ...moments import compensation_of, fine_of, goods_seized, law, on
+from ...moments import by_law, compensation_of, fine_of, goods_seized, law, on
 from ...rules.goods import arrive, goods_in, listed, pieces_of
 from ...table import Judges, SheriffTable
 
@@ -58,8 +58,7 @@ def why_not_take_good(g: SheriffTable, seat: int, judges: Judges, good: str) -> 
 @take_share.tells
 def about_share(g: SheriffTable, seat: int, judges: Judges) -> About:
     there = goods_in(g, g.data.seized)
+    worth = {good: Said("points", {"points": g.data.goods[good].value}) for good, _ in there}
     return About(
-        notes=[
-            Note("take_good", Said("points", {"points": g.data.goods[good].value}), {"good": good}) for good, _ in there
-        ]
+        by_law("law_sheriffs_share"), notes=[Note("take_good", said, {"good": good}) for good, said in worth.items()]
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .....kernel.decision import Sentences
+from .....kernel.decision import About, Sentences
 from .....kernel.pieces import bar
 from .....kernel.refusal import IllegalMove
 from .....kernel.rules import question
 from .....kernel.table import FaceId
-from ...moments import banned, declaration_made, law, on, penalty_of
+from ...moments import banned, by_law, declaration_made, law, on, penalty_of
 from ...rules.goods import goods_in, into_hand, show_out
 from ...rules.purse import pay
 from ...table import SheriffTable
@@ -42,6 +42,11 @@ def open_wares(g: SheriffTable, piece: int, seat: int) -> None:
 def show_card(g: SheriffTable, seat: int) -> Sentences:
     there = goods_in(g, g.data.hand[seat])
     return (("show", [good for good, _ in there]),) if there else (("nothing_to_show",),)
+
+
+@show_card.tells
+def about_show_card(g: SheriffTable, seat: int) -> About:
+    return About(by_law("law_open_hand"))
 
 
 @show_card.answer("show")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .....kernel.decision import Sentences
+from .....kernel.decision import About, Sentences
 from .....kernel.refusal import IllegalMove
 from .....kernel.rules import question
 from .....kernel.table import FaceId
-from ...moments import exchange_most, exchanged, law, on
+from ...moments import by_law, exchange_most, exchanged, law, on
 from ...rules.goods import goods_in, show_out
 from ...rules.supply import discard, draw
 from ...table import SheriffTable
@@ -27,6 +27,11 @@ def fair_day(g: SheriffTable, piece: int, seat: int) -> None:
 @question
 def fair_discard(g: SheriffTable, seat: int) -> Sentences:
     return (("discard", [good for good, _ in goods_in(g, g.data.hand[seat])]),)
+
+
+@fair_discard.tells
+def about_fair_discard(g: SheriffTable, seat: int) -> About:
+    return About(by_law("law_fair_day"))
 
 
 @fair_discard.answer("discard")
