@@ -94,6 +94,7 @@ def saloon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
     games = {name: played(name, SEATS, when, at_random, game=BANG) for name, when in MOMENTS.items()}
     dealt = Game(hashlib.sha256(b"dealt").digest(), SEATS, id=BANG.id)
     games["doomed"] = played("doomed", SEATS, asked("last_gasp", verb="give_up", only=True), at_random, game=BANG)
+    games["lastcard"] = played("last cards", SEATS, asked("last_cards"), at_random, game=BANG)
     ended = played("mind", SEATS, lambda table: table.over, at_random, game=BANG)
     eight = played("eight", 8, asked("act"), at_random, game=BANG)
     series = played("series", 4, lambda table: table.over, at_random, {"tournament_scoring": True}, BANG)
@@ -136,11 +137,32 @@ def test_a_moment_on_the_smallest_phone(window: Callable[..., Player], saloon: S
         expect(anna.page.get_by_role("img", name=anna.say("bang-fuse"))).to_be_visible()
 
 
-def test_the_only_answer_gives_itself(window: Callable[..., Player], saloon: Saloon) -> None:
+@pytest.mark.parametrize(("table", "verb"), [("DOOMED", "give_up"), ("LASTCARD", "lay_all")])
+def test_what_leaves_no_choice_gives_itself(
+    window: Callable[..., Player], saloon: Saloon, table: str, verb: str
+) -> None:
     anna = window("en", LAPTOP, saloon.anna, url=saloon.serving.url, moving=True)
-    anna.go("t/DOOMED")
+    anna.go(f"t/{table}")
     expect(deciding(anna)).to_be_visible()
-    expect(anna.handle("verb-give_up")).to_be_hidden()
+    expect(anna.handle(f"verb-{verb}")).to_be_hidden()
+    assert (0, {"cmd": verb}) in at(saloon.serving.data, table)[1].record.moves
+
+
+# Names that are cut.
+CUT = """() => [...document.querySelectorAll('.seat .nm b')]
+  .filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("size", [(768, 1024), PHONE, SMALL], ids=["tablet", "phone", "small phone"])
+def test_every_animal_is_named_in_full_at_a_table_of_eight(
+    window: Callable[..., Player], saloon: Saloon, size: tuple[int, int], lang: str
+) -> None:
+    anna = window(lang, size, saloon.anna, url=saloon.serving.url)
+    anna.go("t/EIGHT")
+    expect(deciding(anna)).to_be_visible()
+    expect(anna.page.locator(".seat .nm")).to_have_count(7)
+    assert anna.page.evaluate(CUT) == []
 
 
 # Numbers that lie on one another, in the seats of others.

@@ -1,5 +1,5 @@
-"""Whole games of 3,000 Scoundrels: by two people and a bot, by keys alone, by what a screen reader reads alone, and the
-guided first one."""
+"""Whole games of 3,000 Scoundrels: by two people and a bot, by keys alone, and by what a screen reader
+reads alone."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ from .past import Game, Past, Somebody
 from .player import Player
 from .serving import Serving
 from .test_bang import Cowboy, at, lit
-from .test_first import begin, tip
 from .window import DESK, PHONE
 
 MOST = 500  # looks at the page till the end
-TURNS = 8  # of each player in two days
 TABLES = {"PEOPLE": 3, "KEYS": 2, "ALOUD": 2}
 
 
@@ -168,32 +166,3 @@ def test_what_is_read_aloud_is_enough(window: Callable[..., Player], deals: Deal
     expect(anna.bar).to_be_visible()
     till_the_end([anna], Listener(anna).step)
     assert at(deals.serving.data, "ALOUD")[1].table.over
-
-
-def test_a_first_game_to_its_end(window: Callable[..., Player], server: Serving) -> None:
-    """Two days as a newcomer plays them, on a phone: each tip is read, and whatever is offered is taken."""
-    anna = begin(window("ru", PHONE, touch=True), "scoundrels")
-    hand = Cowboy(anna, 0)
-    told: list[str] = []
-
-    def step(player: Player) -> None:
-        if tip(player).count():
-            told.append(tip(player).get_attribute("data-tip") or "")
-            player.press(player.button("table-tip-done"))
-            expect(tip(player, told[-1])).to_have_count(0)
-        else:
-            tap(hand)
-
-    expect(tip(anna)).to_be_visible()
-    anna.press(anna.button("table-menu"))
-    anna.press(anna.role("menuitemradio", "room-pace-instant"))
-    till_the_end([anna], step)
-    match = at(server.data, anna.page.url.rpartition("/")[2])[1]
-    assert match.table.over
-    assert match.table.day == 2  # type: ignore[attr-defined]
-    assert [seat for seat, _ in match.record.moves].count(0) >= TURNS
-    assert len(set(told)) == len(told)
-    assert {"slot", "bluff", "abilities", "hire", "doubt"} <= set(told)
-    if anna.over.is_visible():
-        anna.press(anna.over)
-    expect(anna.score).to_be_visible()

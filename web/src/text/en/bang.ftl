@@ -204,7 +204,16 @@ bang-do-from_hand = Take from hand
 bang-do-from_pile = Take the discard
 bang-do-from_table = Take from the table
 bang-do-look = Look at three
-bang-do-keep_cards = Take
+# Experience: nothing need be kept
+bang-do-keep_cards =
+    { $asked ->
+        [experience]
+            { $count ->
+                [0] Keep none
+               *[other] Take
+            }
+       *[other] Take
+    }
 bang-do-give = Give
 bang-do-throw_away = Discard
 bang-do-take_back = Take back
@@ -220,7 +229,11 @@ bang-do-make_discard = Discard
 bang-do-regain = Regain a life
 bang-do-guess = Guess
 bang-do-stop = Enough
-bang-do-exchange = Exchange
+bang-do-exchange =
+    { $count ->
+        [0] Exchange nothing
+       *[other] Exchange
+    }
 bang-do-let_go = Let it go
 bang-do-give_life = Give a life
 bang-do-keep_life = To nobody

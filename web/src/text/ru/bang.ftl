@@ -206,7 +206,16 @@ bang-do-from_hand = Взять с руки
 bang-do-from_pile = Взять из сброса
 bang-do-from_table = Взять со стола
 bang-do-look = Посмотреть три
-bang-do-keep_cards = Взять
+# Опыт: можно не сохранить ничего
+bang-do-keep_cards =
+    { $asked ->
+        [experience]
+            { $count ->
+                [0] Ничего не брать
+               *[other] Взять
+            }
+       *[other] Взять
+    }
 bang-do-give = Отдать
 bang-do-throw_away = Сбросить
 bang-do-take_back = Забрать
@@ -222,7 +231,11 @@ bang-do-make_discard = Сбросить
 bang-do-regain = Вернуть очко жизни
 bang-do-guess = Угадать
 bang-do-stop = Хватит
-bang-do-exchange = Обменять
+bang-do-exchange =
+    { $count ->
+        [0] Ничего не менять
+       *[other] Обменять
+    }
 bang-do-let_go = Пусть сбивает
 bang-do-give_life = Отдать очко
 bang-do-keep_life = Никому
