@@ -28,9 +28,9 @@ HANDS: dict[str, Callable[[Player], Callable[[], object]]] = {
     "lockup": lambda player: partial(Inmate(player).tap, True),
     "scoundrels": lambda player: partial(tap, Cowboy(player, 0)),
 }
-# Others come only to whoever plays so: nobody has to throw cards away, say, or to be shot at.
+# Others come only where it is played so: nobody has to throw cards away, say, and bots have a will of their own.
 SURE = {
-    "bang": {"role", "sheriff", "suspect", "distance", "shot"},
+    "bang": {"role", "sheriff", "distance", "shot"},
     "crooks": {"jobs", "hideout", "choose", "stake", "facing", "gangs", "money"},
     "sheriff": {"market", "load", "declare", "bribe", "inspect"},
     "lockup": {"guard", "tokens", "rooms", "hidden", "suspicion"},
