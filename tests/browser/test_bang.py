@@ -144,7 +144,7 @@ def test_what_leaves_no_choice_gives_itself(
     anna = window("en", LAPTOP, saloon.anna, url=saloon.serving.url, moving=True)
     anna.go(f"t/{table}")
     expect(deciding(anna)).to_be_visible()
-    expect(anna.handle(f"verb-{verb}")).to_be_hidden()
+    expect(anna.handle(f"verb-{verb}").or_(anna.handle(f"do-{verb}"))).to_have_count(0)
     assert (0, {"cmd": verb}) in at(saloon.serving.data, table)[1].record.moves
 
 
