@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from malina.kernel.decision import Move
 from malina.kernel.table import Table
 
 from .past import BOTS, Past, Somebody, When, at_random, played
@@ -34,6 +35,31 @@ def offered(table: Table) -> bool:
     return asked("act")(table) and any(one["kind"] == "heal_up" for one in table.view(0)["decisions"])
 
 
+def watched(table: Table) -> bool:
+    """One shoots at another, and Anna looks on."""
+    view = table.view(0)
+    if table.over or not view["chain"]:
+        return False
+    cause, by, at, *_ = view["chain"][-1]
+    [asked] = table.waiting_for
+    return bool(cause == "bang" and by > 0 and asked == at > 0 and view["life"][at] > 1)
+
+
+def robs(table: Table) -> bool:
+    """Somebody could take a card out of the hand of somebody else, and neither is Anna."""
+    return not table.over and table.waiting_for != {0} and any(robbery(table))
+
+
+def robbery(table: Table) -> Iterator[Move]:
+    """The moves that do so."""
+    [seat] = table.waiting_for
+    decision = table.decisions(seat)[0]
+    if decision.kind == "act":
+        for move in decision.moves:
+            if move.get("card", "").startswith("panic") and move["target"] and move["what"] == "hand":
+                yield move
+
+
 def is_out(table: Table) -> bool:
     """Anna is, and the others go on."""
     view = table.view(0)
@@ -58,9 +84,12 @@ class Street:
     living: list[Somebody]  # the other people, where no bots are
 
     def view(self, table: str) -> dict[str, Any]:
-        match = truth(self.serving.data, table).match
+        return dict(self.table(table).view(0))
+
+    def table(self, id: str) -> Table:
+        match = truth(self.serving.data, id).match
         assert match is not None
-        return dict(match.table.view(0))
+        return match.table
 
     def decision(self, table: str) -> dict[str, Any]:
         """Anna's required decision there."""
@@ -79,6 +108,10 @@ def built(data: Path) -> Iterator[Street]:
             for again in ("DQDGE222", "WQUND222"):
                 past.table(again, [anna, *living], game, grace=86400)
     out = played("out", SEATS, is_out, at_random, {}, BANG)
+    past.table("WATCHED2", [anna, *living], played("watched", SEATS, watched, at_random, {}, BANG), grace=86400)
+    robbed = played("robbed", SEATS, robs, at_random, {}, BANG)
+    for name in ("RQBBED22", "RQBBED23", "RQBBED24", "RQBBED25"):
+        past.table(name, [anna, *living], robbed, grace=86400)
     for name in ("PLAYQUT2", "LEAVQUT2"):
         past.table(name, [anna, *("novice",) * (SEATS - 1)], out, grace=86400, pace="human")
     for name in ("QPENQUT2", "SHUTQUT2"):

@@ -10,10 +10,12 @@ from playwright.sync_api import Locator, expect
 
 from .hand import hand
 from .player import Player
-from .street import Street
+from .street import Street, robbery
 from .test_call import SLOW
-from .window import DESK, PHONE
+from .truth import truth
+from .window import DESK, PHONE, SMALL, TABLET
 
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small phone": SMALL}
 NEAR = 40  # pixels
 FLYING = ".table > [inert][aria-hidden=true]"
 # Where something that flies begins and ends.
@@ -42,31 +44,53 @@ def middle(of: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def outside(of: Locator, point: tuple[float, float]) -> float:
+    """How far a point lies from a box."""
+    box = of.bounding_box()
+    assert box is not None
+    x, y = point
+    return max(box["x"] - x, x - box["x"] - box["width"], box["y"] - y, y - box["y"] - box["height"], 0)
+
+
 def apart(one: tuple[float, float], other: tuple[float, float]) -> float:
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_line_leads_from_a_bot_that_shoots_to_whom_it_shoots_at(
-    window: Callable[..., Player], street: Street, size: tuple[int, int]
+# Where the line begins, bends and ends.
+AIM = """(line) => {
+  const { x, y } = line.ownerSVGElement.getBoundingClientRect();
+  return line.getAttribute('points').split(' ').map((one) => one.split(',')).map(([px, py]) => [x + +px, y + +py]);
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("table", ["SHOT", "WATCHED2"], ids=["at me", "at another"])
+def test_a_line_leads_from_whoever_shoots_through_the_card_to_whom_it_is_shot_at(
+    window: Callable[..., Player], street: Street, table: str, size: tuple[int, int]
 ) -> None:
     anna = window("en", size, street.anna, url=street.serving.url)
-    anna.go("t/SHOT")
-    shooter = street.decision("SHOT")["cause"]["args"]["by"]
+    anna.go(f"t/{table}")
+    _, by, at, *_ = street.view(table)["chain"][-1]
     line = anna.page.locator(".aimline")
-    expect(line).to_have_attribute("data-from", str(shooter))
-    expect(line).to_have_attribute("data-to", "0")
-    seat = anna.page.locator(f'.seat[data-seat="{shooter}"]').bounding_box()
+    expect(line).to_have_attribute("data-from", str(by))
+    expect(line).to_have_attribute("data-to", str(at))
+    anna.settle()
+    begins, bends, ends = line.locator("polyline").evaluate(AIM)
+    assert outside(anna.page.locator(f'.seat[data-seat="{by}"]'), begins) < NEAR
+    assert apart(bends, middle(anna.handle("chain"))) < 2
     stage = anna.page.locator(".stage").bounding_box()
-    assert seat is not None
     assert stage is not None
-    x, y = middle(line.locator(".flash"))
-    assert seat["x"] - NEAR < x < seat["x"] + seat["width"] + NEAR
-    assert seat["y"] - NEAR < y < seat["y"] + seat["height"] + NEAR
-    assert middle(line.locator(".cross"))[1] > stage["y"] + stage["height"] - NEAR  # my own place lies below it
+    if at:
+        assert outside(anna.page.locator(f'.seat[data-seat="{at}"]'), ends) < NEAR
+    else:  # my own place lies below it
+        assert apart(ends, (bends[0], stage["y"] + stage["height"])) < NEAR
+    for point, part in ((begins, ".flash"), (ends, ".cross")):
+        assert apart(middle(line.locator(part)), point) < 2
+        assert anna.page.evaluate("([x, y]) => !document.elementFromPoint(x, y).closest('.seat, .dock')", list(point))
 
 
 def test_a_card_flies_where_it_belongs_and_is_marked_there(window: Callable[..., Player], street: Street) -> None:
+    """Discarded by me."""
     anna = window("en", DESK, street.anna, moving=True, url=street.serving.url)
     anna.set(motion="full")
     anna.go("t/DQDGE222")
@@ -87,15 +111,57 @@ def test_a_card_flies_where_it_belongs_and_is_marked_there(window: Callable[...,
     expect(pile).to_have_attribute("data-fresh", "")
 
 
-def test_whoever_is_hit_is_seen_to_be(window: Callable[..., Player], street: Street) -> None:
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_card_that_somebody_takes_flies_from_hand_to_hand(
+    window: Callable[..., Player], street: Street, size: tuple[int, int]
+) -> None:
+    """And the one that does it to the pile."""
+    anna = window("en", size, street.anna, moving=True, url=street.serving.url)
+    anna.set(motion="full")
+    name = f"RQBBED{22 + list(SIZES.values()).index(size)}"
+    anna.go(f"t/{name}")
+    table = street.table(name)
+    [robber] = table.waiting_for
+    move = next(robbery(table))
+    hands = [anna.page.locator(f'[data-place="hand/{seat}"]') for seat in (robber, move["target"])]
+    for each in hands:
+        expect(each).to_be_visible()
+    anna.settle()
+    mine, theirs = map(middle, hands)
+    anna.page.evaluate(SLOW)
+    with hand(street.serving, name, street.living[robber - 1]) as player:
+        player.move(truth(street.serving.data, name).n, move)
+    flying = anna.page.locator(FLYING)
+    expect(flying).to_have_count(2)
+    ways = [one.evaluate(WAY) for one in flying.all()]
+    pile = middle(anna.page.locator('[data-place="discard"]'))
+    [taken] = [(begins, ends) for begins, ends in ways if apart(begins, theirs) < NEAR]
+    [played] = [(begins, ends) for begins, ends in ways if (begins, ends) != taken]
+    assert apart(taken[1], middle(hands[0])) < 2
+    assert apart(played[0], mine) < NEAR
+    assert apart(played[1], pile) < 2
+
+
+@pytest.mark.parametrize("table", ["WQUND222", "WATCHED2"], ids=["me", "another"])
+def test_whoever_is_hit_is_seen_to_be(window: Callable[..., Player], street: Street, table: str) -> None:
+    """The seat jolts, and a cartridge falls."""
     anna = window("en", DESK, street.anna, moving=True, url=street.serving.url)
     anna.set(motion="full")
-    anna.go("t/WQUND222")
+    anna.go(f"t/{table}")
     expect(anna.page.locator(".aimline")).to_be_visible()
     anna.page.evaluate(JOLTS)
-    anna.press(anna.page.locator('[data-handle$="-take_hit"]'))
+    [hit] = street.table(table).waiting_for
+    falling = anna.page.locator(f'[data-seat="{hit}"] .falls')
+    expect(falling).to_have_count(0)
+    if hit:
+        with hand(street.serving, table, street.living[hit - 1]) as player:
+            player.move(truth(street.serving.data, table).n, {"cmd": "take_hit"})
+    else:
+        anna.press(anna.page.locator('[data-handle$="-take_hit"]'))
     expect(anna.page.locator(".aimline")).to_have_count(0)
-    assert anna.page.evaluate("() => window.jolts") == ["0"]
+    assert anna.page.evaluate("() => window.jolts") == [str(hit)]
+    expect(falling).to_have_count(1)
+    assert falling.evaluate("(one) => getComputedStyle(one).animationName").endswith("fall")
 
 
 def last_line(anna: Player) -> str:
