@@ -17,6 +17,8 @@ from .past import Past, Somebody, at_random, played
 from .player import Player
 from .serving import Serving
 from .test_story import SIZES
+from .west import BANG, FULL
+from .window import DESK
 
 GAMES = ("bang", "sheriff", "scoundrels", "crooks", "lockup")
 ALONE = 3  # tables where Anna may ask what a shark would do
@@ -28,10 +30,22 @@ class Later:
     anna: Somebody
     turns: dict[str, str]  # by game, in the middle of it: Anna is asked
     hints: dict[str, str]  # the same with bots
+    eight: str  # BANG! with events, and Anna's turn
 
 
 def in_the_middle(table: Table) -> bool:
-    return not table.over and table.waiting_for == {0} and len(table.log or []) > 60
+    """Anna is asked, and not all others have passed."""
+    if table.over or table.waiting_for != {0} or len(table.log or []) < 60:
+        return False
+    return not all(table.view(None).get("passed", [False, False])[1:])
+
+
+def on_turn(table: Table) -> bool:
+    if not in_the_middle(table):
+        return False
+    view = table.view(0)
+    events = [view["places"][deck] for deck in ("event", "show_now")]
+    return view["turn"] == 0 and view["turn_no"] > 16 and table.decisions(0)[0].kind == "act" and all(events)
 
 
 @pytest.fixture(scope="module")
@@ -47,9 +61,11 @@ def later(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Later]:
         letter = "ABCDE"[number]
         turns[id] = past.table(f"LATER{letter * 3}", [*people], game, grace=86400)
         hints[id] = past.table(f"HJNT{letter * 4}", [people[0], "novice", "novice"], game, grace=86400, hints=True)
+    people += [past.somebody(f"Player {n}", mask) for n, mask in enumerate(("lynx", "wolf", "hare", "bear", "cat"), 3)]
+    eight = past.table("EJGHT222", [*people], played("eight", 8, on_turn, at_random, FULL, BANG), grace=86400)
     past.close()
     serving = Serving(data).start()
-    yield Later(serving, people[0], turns, hints)
+    yield Later(serving, people[0], turns, hints, eight)
     serving.stop()
 
 
@@ -81,6 +97,51 @@ def test_a_recap_lies_over_nothing_that_may_be_chosen(window: Callable[..., Play
             anna.context.close()
     assert problems == []
     assert shown  # somewhere there was one
+
+
+# What of the table lies under this note: nothing, as it has the middle to itself.
+OVER = """(note) => {
+  const box = (one) => one.getBoundingClientRect();
+  const { left, right, top, bottom } = box(note);
+  const stage = box(note.closest('.stage'));
+  return [
+    ...[...document.querySelectorAll('.seat, .rim .event, .rim .card')]
+      .filter((one) => box(one).left < right && left < box(one).right && box(one).top < bottom && top < box(one).bottom)
+      .map((one) => `on ${one.className}`),
+    ...(top < stage.top || bottom > stage.bottom ? ['off the stage'] : []),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_recap_has_the_middle_of_the_saloon_to_itself(window: Callable[..., Player], later: Later, lang: str) -> None:
+    """It says who did what to whom; the log says where it begins; the first touch ends it."""
+    for size, (width, height) in SIZES.items():
+        anna = window(lang, (width, height), later.anna, url=later.serving.url)
+        anna.go(f"t/{later.eight}")
+        note = anna.page.locator('[data-owner="recap"] .recap')
+        expect(note).to_be_visible()
+        anna.settle()
+        assert note.evaluate(OVER) == [], size
+        assert note.get_by_role("listitem").count() >= (1 if size == "small" else 2)
+        assert note.locator(".ava").count()
+        assert anna.page.locator("[data-spoken]").count()
+        if width > 1100:
+            expect(anna.page.get_by_role("log").locator(".since")).to_have_text(anna.say("table-recap"))
+        anna.page.keyboard.press("Shift")
+        expect(note).to_have_count(0)
+        expect(anna.page.locator("[data-spoken]")).to_have_count(0)
+        anna.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_says_where_it_goes_on_since_my_last_turn(
+    window: Callable[..., Player], later: Later, game: str
+) -> None:
+    anna = window("en", DESK, later.anna, url=later.serving.url)
+    anna.go(f"t/{later.turns[game]}")
+    expect(anna.bar).to_be_visible()
+    expect(anna.page.get_by_role("log").locator(".since")).to_have_count(1)
 
 
 def test_a_hint_on_a_phone_lies_over_my_own_cards(window: Callable[..., Player], later: Later) -> None:

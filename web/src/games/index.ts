@@ -14,6 +14,8 @@ export interface BoardProps {
   gt: GameText;
   /** «Hide my cards» is on: what only I may see is drawn face down. */
   hidden?: boolean;
+  /** A note of what happened is shown: it lies in the board's `data-middle`, if there is one. */
+  recapped?: boolean;
   /** Opens the guide beside the table, at a section. */
   onrules?: (anchor: string) => void;
 }
@@ -90,6 +92,8 @@ export interface Extras {
   next?(view: any): number[];
   /** Does a new turn begin with this event? */
   starts?(event: Record<string, unknown>): boolean;
+  /** Events by which people play, where the game does not tell that a turn begins, or only with its first deed. */
+  deeds?: ReadonlySet<string>;
   /** The secret that I was dealt, while the game begins; it is shown as a moment of its own. */
   secret?(view: any, me: number, gt: GameText, names: Names): Secret | null;
   /** What I win with, now; else what the game says of itself. */

@@ -97,3 +97,13 @@ export function mine(all: readonly Turn[], events: readonly Told[], me: number):
 }
 
 const names = (event: Told | undefined, me: number): boolean => event?.victim === me || event?.seat === me;
+
+/** The seats between whom something happened, as far as it says: who did it, to whom. */
+export function between({ seat, victim, by }: Told, seats: number): [who?: number, whom?: number] {
+  const isSeat = (one: unknown): one is number => typeof one === 'number' && one >= 0 && one < seats;
+  return isSeat(by) ? other(by, seat) : isSeat(seat) ? other(seat, victim) : [];
+
+  function other(who: number, whom: unknown): [number, number?] {
+    return isSeat(whom) && whom !== who ? [who, whom] : [who];
+  }
+}

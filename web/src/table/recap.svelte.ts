@@ -3,18 +3,35 @@ import type { Extras } from '../games';
 import type { TableClient } from '../lib/socket.svelte';
 import type { Choice } from './choice.svelte';
 import type { Told } from './log';
+import { staged } from './staged.svelte';
 
 const MOST = 5;
 const LEAST = 2;
 
-/** The events between my last turn and the one that begins with the last event that starts mine; [] if it is my first. */
-export function since(events: readonly Told[], me: number, starts: (event: Told) => boolean): number[] {
-  const turns = events.flatMap((event, n) => (starts(event) ? [n] : []));
-  const own = turns.filter((n) => events[n]!.seat === me);
-  const [last, now] = own.slice(-2);
-  const next = turns.find((n) => last !== undefined && n > last);
-  if (now === undefined || next === undefined) return [];
-  return span(next, now);
+interface Since {
+  /** What my turn is told by here. */
+  turn: number;
+  /** The events of others between my last turn and this one. */
+  from: number;
+  to: number;
+}
+
+/** What others have done since my last turn; null before there is any. Where a game does not tell that a turn begins, my
+ *  own deeds do. */
+export function since(
+  events: readonly Told[],
+  me: number,
+  { starts, deeds }: Pick<Extras, 'starts' | 'deeds'>,
+): Since | null {
+  if (deeds) {
+    const to = events.findLastIndex((event) => event.seat !== me) + 1; // what follows are deeds of this turn
+    const turn = events.slice(0, to).findLastIndex((event) => event.seat === me && deeds.has(event.event));
+    return turn < 0 ? null : { turn, from: turn + 1, to };
+  }
+  const turns = events.flatMap((event, n) => (starts?.(event) ? [n] : []));
+  const [last, turn] = turns.filter((n) => events[n]!.seat === me).slice(-2);
+  const from = turns.find((n) => last !== undefined && n > last);
+  return turn === undefined || from === undefined ? null : { turn, from, to: turn };
 }
 
 const span = (from: number, to: number): number[] =>
@@ -33,6 +50,8 @@ export function weightiest(all: readonly number[], weight: (n: number) => number
 export class Recap {
   /** Numbers of events. */
   shown = $state.raw<number[]>([]);
+  /** Where the log goes on since my last turn. */
+  from = $state<number | null>(null);
 
   /** Inside a component. */
   constructor(client: TableClient, choice: Choice, extras: () => Extras, mine: () => boolean) {
@@ -43,23 +62,21 @@ export class Recap {
       if (extras().falls?.(event)) return 3;
       return event.victim === me() || event.seat === me() ? 2 : 'seat' in event ? 1 : 0;
     };
-    const show = (all: number[]) => {
-      const few = weightiest(all, weight);
+    const show = (from: number, to: number) => {
+      const few = weightiest(span(from, to), weight);
+      if (few.length) this.from = from;
       this.shown = few.length < LEAST ? [] : few;
     };
 
     let turn = -1;
-    const asked = $derived(mine() && choice.required !== null);
+    const asked = $derived(mine() && choice.required !== null && !staged.skip);
     $effect(() => {
       if (!asked) return;
       untrack(() => {
-        const { starts } = extras();
-        if (!starts) return;
-        const now = (client.events as Told[]).findLastIndex((event) => starts(event) && event.seat === me());
-        // A page that was only loaded anew is in the middle of a turn.
-        if (now === turn || now < 0) return;
-        turn = now;
-        show(since(client.events, me(), starts));
+        const told = since(client.events, me(), extras());
+        if (!told || told.turn === turn) return; // it goes on
+        turn = told.turn;
+        show(told.from, told.to);
       });
     });
 
@@ -69,7 +86,7 @@ export class Recap {
       untrack(() => {
         if (status === 'lost') before ??= client.events.length;
         if (status !== 'live' || before === null) return;
-        if (client.events.length > before) show(span(before, client.events.length));
+        if (client.events.length > before) show(before, client.events.length);
         before = null;
       });
     });

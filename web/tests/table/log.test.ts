@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Extras } from '../../src/games';
-import { lines, mine, turns, type Told } from '../../src/table/log';
+import { between, lines, mine, turns, type Told } from '../../src/table/log';
 
 const gt = {
   has: (id: string) => id === 'action-spy-text',
@@ -85,4 +85,15 @@ describe('the log in turns', () => {
     const found = mine(turns(events, reading), events, 0);
     expect(found.map((turn) => turn.lines.map((line) => line.n))).toEqual([[0], [1, 2], [4]]);
   });
+});
+
+describe('between whom something happened', () => {
+  it.each([
+    [{ seat: 2, by: 1 }, [1, 2]],
+    [{ seat: 2, by: 2 }, [2]],
+    [{ seat: 0, victim: 3 }, [0, 3]],
+    [{ seat: 4 }, []], // nobody's seat: who plays against all
+    [{ seat: 'willy' as never }, []],
+    [{}, []],
+  ])('%o', (event, seats) => expect(between({ event: 'any', ...event }, 4)).toEqual(seats));
 });

@@ -86,14 +86,17 @@ export class Scene {
     return pointed || choice.range(blank) ? null : { blank, values };
   });
 
-  readonly centre: 'chooser' | 'identity' | 'laid' | 'presents' | 'shot' | null = $derived.by(() => {
-    const asked = this.choice.decision?.kind;
-    if (this.choosing) return 'chooser';
-    if (asked === 'new_identity') return 'identity';
-    if (this.view.places.table.length) return 'laid';
-    if (asked === 'give_present') return 'presents';
-    return this.link ? 'shot' : null;
-  });
+  readonly centre: 'chooser' | 'identity' | 'laid' | 'presents' | 'shot' | 'recap' | null = $derived.by(
+    () => {
+      const asked = this.choice.decision?.kind;
+      if (this.choosing) return 'chooser';
+      if (asked === 'new_identity') return 'identity';
+      if (this.view.places.table.length) return 'laid';
+      if (asked === 'give_present') return 'presents';
+      if (this.link) return 'shot';
+      return this.#props().recapped ? 'recap' : null;
+    },
+  );
 
   /** All cards lie open, as nobody sees them while the game goes on: a replay. Players may know some of them. */
   readonly opened: boolean = $derived(

@@ -49,6 +49,15 @@ export const hand: Extras['hand'] = (view: CrooksView, me, gt) => {
 export const starts: Extras['starts'] = (event) =>
   event.event === 'hideout_searched' || event.event === 'passed';
 
+export const deeds: Extras['deeds'] = new Set([
+  'hideout_searched',
+  'crook_hired',
+  'left_empty_handed',
+  'crook_placed',
+  'action_used',
+  'passed',
+]);
+
 const ANCHORS: Record<string, string> = {
   hideout_searched: 'turn',
   crook_placed: 'facing',

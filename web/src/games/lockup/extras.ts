@@ -69,6 +69,18 @@ export const hand: Extras['hand'] = (view: LockupView, me, gt) => {
 
 export const starts: Extras['starts'] = (event) => event.event === 'round';
 
+export const deeds: Extras['deeds'] = new Set([
+  'placed',
+  'passed',
+  'played',
+  'gained',
+  'recruited',
+  'crafted',
+  'reserved',
+  'kept_tome',
+  'declined',
+]);
+
 const ANCHORS: Record<string, string> = {
   placed: 'roll-call',
   opened: 'lights-out',

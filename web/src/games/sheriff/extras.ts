@@ -51,6 +51,8 @@ export const hand: Extras['hand'] = (view: SheriffView, me, gt) => {
 
 export const starts: Extras['starts'] = (event) => event.event === 'round_began';
 
+export const deeds: Extras['deeds'] = new Set(['set_aside', 'discarded', 'closed', 'declared']);
+
 const ANCHORS: Record<string, string> = {
   took: 'market',
   closed: 'load',
