@@ -22,6 +22,7 @@ from malina.text.bundle import SELECTED_ON, Bundle, load
 from .sources import SOURCE, notes_and_causes, raised, said, told
 
 GAMES = sorted(malina.GAMES)
+WEB = Path(__file__).parents[2] / "web" / "src"
 NAMES = ("Миша", "Настя", "Света", "Olga", "Petr", "Inna", "Max", "Zoe")
 ENOUGH_GAMES = {
     "crooks": 300,
@@ -90,6 +91,27 @@ def test_every_message_the_code_says_is_there(lang: str) -> None:
     everything = load(lang, None).ids().union(*(load(lang, game).ids() for game in GAMES))
     for id, where in found:
         assert id in everything, f"{where}: {id}"
+
+
+# Of a view's fields the board for any game shows these elsewhere, or not (web/src/games/generic/places.ts)
+ELSEWHERE = re.search(r"const KNOWN = new Set\(\[(.*?)\]", (WEB / "games/generic/places.ts").read_text(), re.DOTALL)
+
+
+@each_game
+@both
+def test_the_board_for_any_game_has_words_for_what_it_shows(game: str, lang: str) -> None:
+    assert ELSEWHERE
+    elsewhere = set(re.findall(r"'(\w+)'", ELSEWHERE[1]))
+    rules, bundle = malina.game(game), load(lang, game)
+    listed = set(Texts(lang, game).say("facts").split()) if "facts" in bundle.ids() else None
+    for seats, options in EVERYTHING.get(game, [(rules.seats, {})]):
+        view = rules.deal(seats[0], options=options, seed="words").view(0)
+        lists = {name: len(value) for name, value in view.items() if isinstance(value, list)}
+        facts = {
+            name for name, value in view.items() if not isinstance(value, dict | list) or lists.get(name) == seats[0]
+        }
+        shown = facts - elsewhere if listed is None else listed
+        assert {f"fact-{name}" for name in shown} | {f"place-{name}" for name in view["places"]} <= bundle.ids()
 
 
 @each_game

@@ -15,6 +15,7 @@ A piece that the reader of a question cannot see is called by the message `face-
 arguments are the seat of the place, "beyond" for one after the last, and as `<place>` the word in its name.
 `persons` names arguments that are seats in this game only. `holders` names public fields that are seats, -1 for nobody
 (`<field>-none`); whoever comes after the last seat is `seat-beyond`.
+`facts` names the public fields that the board for any game shows, in a game that has more than a reader wants.
 A face with rank and suit, `bang.QC`, is formatted by `signed` from the name before the dot, `rank-Q` if there is one,
 and `suit-C-sign`.
 """

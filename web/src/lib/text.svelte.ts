@@ -10,6 +10,7 @@ export type GameText = Pick<
   | 'say'
   | 'has'
   | 'holders'
+  | 'facts'
   | 'event'
   | 'seenPart'
   | 'decision'

@@ -21,6 +21,8 @@ export class Texts {
   #seats: Set<string>;
   /** Public fields whose values are seats, -1 for nobody. */
   readonly holders: Set<string>;
+  /** Public fields that are shown by a board without words of its own; null: all. */
+  readonly facts: Set<string> | null;
 
   /** `ownNames`: the names of cards that a host's own file brought along; `me`: the reader's seat, who is "you". */
   constructor(
@@ -31,6 +33,7 @@ export class Texts {
     this.#pieces = this.#listed('pieces');
     this.#seats = new Set([...SEATS, ...this.#listed('persons')]);
     this.holders = new Set(this.#listed('holders'));
+    this.facts = this.has('facts') ? new Set(this.#listed('facts')) : null;
   }
 
   /** The words of a message that is no text but a list. */

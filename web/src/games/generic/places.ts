@@ -31,6 +31,8 @@ const KNOWN = new Set([
   'viewer',
   'options',
   'decided',
+  'clock',
+  'sealed',
   'asked',
   'decisions',
   'places',

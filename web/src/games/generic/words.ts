@@ -11,8 +11,9 @@ export function placeName(place: Place, gt: GameText, owner: number | null): str
   return [word, ...keys].join(' ');
 }
 
-/** A fact in words; nothing where nobody is meant and the game has no words for that. */
+/** A fact in words; nothing where nobody is meant and the game has no words for that, or does not want it shown. */
 export function factText([name, value]: Fact, gt: GameText, names: readonly string[]): string {
+  if (gt.facts && !gt.facts.has(name)) return '';
   const said = gt.holders.has(name)
     ? holder(name, Number(value), gt, names)
     : valueText(name, value, gt, names);
@@ -22,8 +23,9 @@ export function factText([name, value]: Fact, gt: GameText, names: readonly stri
 
 /** Who has it; beyond the seats there may be somebody who has none. */
 function holder(name: string, seat: number, gt: GameText, names: readonly string[]): string {
-  if (seat < 0) return gt.has(`${name}-none`) ? gt.say(`${name}-none`) : '';
-  return seat === names.length ? gt.say('seat-beyond') : gt.value('seat', seat, names);
+  const id = seat < 0 ? `${name}-none` : seat >= names.length ? 'seat-beyond' : '';
+  if (!id) return gt.value('seat', seat, names);
+  return gt.has(id) ? gt.say(id) : '';
 }
 
 const valueText = (name: string, value: unknown, gt: GameText, names: readonly string[]): string =>

@@ -17,6 +17,10 @@ game-about = Roles are secret; all you can see is the Sheriff's star. Outlaws wa
 pieces = card character role event
 # These arguments are players, too
 persons = target by gained lost
+# These fields of the table are players
+holders = turn handcuffed
+# The board that draws any game shows these
+facts = turn turn_no life most character out bangs suit handcuffed
 # $rank and $suit: what stands in the corner
 signed = { $name } { $rank }{ $suit }
 
@@ -1727,6 +1731,38 @@ board-offer = To choose from
 board-shown = Turned up
 board-hand = Your hand
 board-distance = distance { $distance }
+
+# On the board that draws any game
+place-deck = Deck
+place-discard = Discard pile
+place-role_out = Roles left over
+place-others = Characters nobody has
+place-offer = Characters to choose from
+place-table = Turned up on the table
+place-mine = On the way to the deck
+place-event_pile = Event deck
+place-event = Event
+place-event_past = Past events
+place-show_pile = Wild West Show deck
+place-show_now = Wild West Show event
+place-show_past = Past Wild West Show events
+place-hand = Hand
+place-role = Role
+place-bullet = Spare character
+place-choice = Characters to choose from
+place-front = In play
+place-loot = Left by whoever is out
+place-who = Character
+place-drawn = Characters drawn
+fact-turn = To move
+fact-turn_no = Turn
+fact-life = Life
+fact-most = Most life
+fact-character = Character
+fact-out = Out of the game
+fact-bangs = BANG! cards this turn
+fact-suit = Suit of this turn
+fact-handcuffed = Handcuffed
 
 ## Refusals: what is wrong and what is possible
 

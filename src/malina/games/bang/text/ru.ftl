@@ -19,6 +19,10 @@ game-about = Роли тайные, на виду только звезда Ше
 pieces = card character role event
 # Эти аргументы — тоже игроки
 persons = target by gained lost
+# Эти поля стола — игроки
+holders = turn handcuffed
+# Их показывает стол, который годится для любой игры
+facts = turn turn_no life most character out bangs suit handcuffed
 # $rank и $suit: достоинство и масть
 signed = { $name } { $rank }{ $suit }
 
@@ -1728,6 +1732,38 @@ board-offer = На выбор
 board-shown = Открыты
 board-hand = Ваша рука
 board-distance = расстояние { $distance }
+
+# На столе, который годится для любой игры
+place-deck = Колода
+place-discard = Сброс
+place-role_out = Лишние роли
+place-others = Свободные персонажи
+place-offer = Персонажи на выбор
+place-table = Открыто на столе
+place-mine = На пути в колоду
+place-event_pile = Колода событий
+place-event = Событие
+place-event_past = Прошедшие события
+place-show_pile = Колода «Шоу Дикого Запада»
+place-show_now = Событие «Шоу Дикого Запада»
+place-show_past = Прошедшие события «Шоу Дикого Запада»
+place-hand = Рука
+place-role = Роль
+place-bullet = Запасной персонаж
+place-choice = Персонажи на выбор
+place-front = В игре
+place-loot = Осталось от выбывшего
+place-who = Персонаж
+place-drawn = Взятые персонажи
+fact-turn = Ходит
+fact-turn_no = Ход
+fact-life = Жизнь
+fact-most = Предел жизни
+fact-character = Персонаж
+fact-out = Вне игры
+fact-bangs = Карт «Бэнг!» за ход
+fact-suit = Масть хода
+fact-handcuffed = В наручниках
 
 ## Отказы: что не так и что можно
 

@@ -14,6 +14,8 @@ game-about = Search the city's hideouts, hire crooks on the quiet and send them 
 
 # The faces of the cards are called by the messages crook-…
 pieces = crook
+# These fields of the table are players
+holders = first current
 
 crook-kingpin = The Kingpin
 crook-demolition_man = The Demolition Man
@@ -469,6 +471,20 @@ board-killed =
         [one] { $count } killed, in the box:
        *[other] { $count } killed, in the box:
     }
+
+# On the board that draws any game
+place-hideout = Hideout
+place-hand = New recruit
+place-slot = Job
+place-box = Box: murdered
+place-unused = Not in this game
+fact-colors = Colour
+fact-money = Money
+fact-passed = Passed
+fact-first = First player
+fact-current = To move
+fact-turn_no = Turn
+fact-opened = Hideout searched
 
 ## Refusals: what is wrong and what is possible
 

@@ -16,6 +16,8 @@ game-about = Вы обходите городские Притоны, тайко
 
 # Лица карт называются сообщениями crook-…
 pieces = crook
+# Эти поля стола — игроки
+holders = first current
 
 crook-kingpin = Вор в законе
 crook-demolition_man = Подрывник
@@ -492,6 +494,20 @@ board-killed =
         [other] В коробке { $count } убитого:
        *[many] В коробке { $count } убитых:
     }
+
+# На столе, который годится для любой игры
+place-hideout = Притон
+place-hand = Новый человек
+place-slot = Задание
+place-box = Коробка: убитые
+place-unused = Вне игры
+fact-colors = Цвет
+fact-money = Деньги
+fact-passed = Пас
+fact-first = Первый игрок
+fact-current = Ходит
+fact-turn_no = Ход
+fact-opened = Открыт Притон
 
 ## Отказы: что не так и что можно
 
