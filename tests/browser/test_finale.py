@@ -155,6 +155,7 @@ HANDS = """() => {
   const stage = box(document.querySelector('.stage'));
   const rest = [...document.querySelectorAll('.rim .card, .rim .event')];
   const cut = [...document.querySelectorAll('.stage .seat')].filter((one) => box(one).bottom > stage.bottom + 1);
+  const wide = [...document.querySelectorAll('.stage .seat .role')].filter((one) => one.scrollWidth > one.clientWidth);
   return [...document.querySelectorAll('[data-handle^="open-"]')].flatMap((hand) => {
     const [here, seat] = [box(hand), box(hand.closest('.seat'))];
     return [
@@ -162,7 +163,7 @@ HANDS = """() => {
       ...(here.bottom > seat.bottom + 1 || here.right > seat.right + 1 ? ['out of its seat'] : []),
       ...(rest.some((one) => meet(here, box(one))) ? ['under the piles'] : []),
     ].map((what) => `${hand.dataset.handle} ${what}`);
-  }).concat(cut.map((one) => `${one.dataset.seat} is cut off`));
+  }).concat(cut.map((one) => `${one.dataset.seat} is cut off`), wide.map((one) => `too long: ${one.innerText}`));
 }"""
 
 
