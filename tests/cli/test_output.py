@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
 
 from malina.cli.output import Output
+from malina.games import GAMES
 
 from .running import Run
 
@@ -30,6 +32,9 @@ def test_games(malina: Run, lang: str, words: list[str]) -> None:
     for word in (*words, "layout", "new_edition_2016, rulebook", "0…3"):
         assert word in ran.out
     assert "null" not in ran.out
+    for game in GAMES.values():  # whole, as they are typed again
+        for option in game.options_type.__struct_fields__:
+            assert re.search(rf"^ {option} ", ran.out, re.MULTILINE), option
 
 
 def test_bench(malina: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,8 +31,9 @@ def games(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
         title.append(f"  {out.texts.say('games-seats', low=low, high=high)}", "dim")
         out.show("", title, Text(texts.say("game-tagline"), "italic"), Text(texts.say("game-about")), "")
         table = Table(box=box.SIMPLE_HEAD, border_style="dim", pad_edge=False)
-        for id in ("games-option", "games-values", "games-default", "games-meaning"):
-            table.add_column(out.texts.say(id))
+        table.add_column(out.texts.say("games-option"), no_wrap=True)  # whole: it is typed again
+        for id in ("games-values", "games-default", "games-meaning"):
+            table.add_column(out.texts.say(id), overflow="fold")
         for name in game.options_type.__struct_fields__:
             meaning = f"{texts.say(f'option-{name}')}. {texts.say(f'option-{name}-help')}"
             cells = (Text(allowed(game, name, out.texts)), Text(default(game, name, out.texts)), Text(meaning))
