@@ -20,6 +20,10 @@ function ready({ me, seats }: Brief): boolean {
   return !!host && !freeSeats(seats).length && seats.some((seat, i) => onTheLine(seat) && i !== me);
 }
 
+/** Who else sits there: several tables of one game differ in that. */
+export const others = ({ seats, me }: Brief): string =>
+  seats.flatMap((seat, i) => (i === me || seat.kind === 'empty' ? [] : [seatName(seat, i)])).join(', ');
+
 /** What is going on there, as somebody who sits there reads it. */
 export function whatHappens(table: Brief): string {
   const { seats, me } = table;
