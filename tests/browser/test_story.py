@@ -65,6 +65,8 @@ def test_a_guest_is_offered_an_animal_that_nobody_wears(window: Callable[..., Pl
     taken = guest.say("shell-mask-taken", animal=guest.say("mask-fox"))
     expect(guest.page.get_by_role("radio", name=taken)).to_be_visible()
     assert chosen.get_attribute("aria-label") != taken
+    guest.press(guest.page.locator(".sign").get_by_role("button"))
+    expect(guest.page.locator("html")).to_have_attribute("lang", "en")
 
 
 def test_the_lobby_knows_that_somebody_has_played(window: Callable[..., Player]) -> None:
