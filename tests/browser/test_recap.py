@@ -35,9 +35,10 @@ class Later:
 
 def in_the_middle(table: Table) -> bool:
     """Anna is asked, and not all others have passed."""
-    if table.over or table.waiting_for != {0} or len(table.log or []) < 60:
+    if table.over or table.waiting_for != {0} or len(table.log or []) <= 60:
         return False
-    return not all(table.view(None).get("passed", [False, False])[1:])
+    passed = table.view(None).get("passed", [])
+    return len(passed) < table.seats or not all(passed[1:])
 
 
 def on_turn(table: Table) -> bool:
