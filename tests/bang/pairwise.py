@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from malina.games.bang import GAME
-from malina.games.bang.box import BangOptions
+from malina.games.bang.options import BangOptions
 from malina.kernel.refusal import BadOptions
 
 Row = dict[str, Any]

@@ -11,7 +11,7 @@ import pytest
 from malina.bots import bot, play
 from malina.games.bang import GAME
 from malina.games.bang.bot import policy
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import Policy, best

@@ -13,7 +13,7 @@ from malina.games.bang.bot.deals import deals
 from malina.games.bang.bot.mind import Mind
 from malina.games.bang.bot.sight import in_view
 from malina.games.bang.bot.weights import FILE
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.games.bang.table import BangTable
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import best

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.box import PRESETS, catalogue, shipped
+from malina.games.bang.box import catalogue, shipped
+from malina.games.bang.options import PRESETS
 from malina.games.bang.rules.events import revealed
 from malina.games.bang.table import BangTable
 from malina.kernel.pieces import move, reveal

@@ -11,8 +11,8 @@ import malina
 from malina.check import check
 from malina.check.moves import after, leaks_of_a_move
 from malina.check.worlds import differences, everything, exchanged
-from malina.games.bang.box import PRESETS
 from malina.games.bang.characters import base as characters
+from malina.games.bang.options import PRESETS
 from malina.games.bang.rules import dying as dying_rules
 from malina.games.bang.rules import shots
 from malina.games.bang.table import BangTable

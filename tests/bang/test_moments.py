@@ -7,7 +7,8 @@ import ast
 import pytest
 
 from malina.games.bang import GAME, moments
-from malina.games.bang.box import Character, Kind, catalogue, played_with, shipped
+from malina.games.bang.box import catalogue, played_with, shipped
+from malina.games.bang.faces import Character, Kind
 from malina.games.bang.rules.owing import ORDER as DEBTS
 from malina.games.crooks import GAME as CROOKS
 from malina.kernel.game import Game

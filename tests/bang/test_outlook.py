@@ -7,8 +7,8 @@ import random
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.box import PRESETS
 from malina.games.bang.moments import working
+from malina.games.bang.options import PRESETS
 from malina.games.bang.rules.query import distance, reach
 from malina.games.bang.table import BangTable
 

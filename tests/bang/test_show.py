@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.kernel.refusal import IllegalMove
 
 from .scenario import Scenario, scenario

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.games.bang.rules.aim import TARGETS, bad_target, targets
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.kernel.table import Table
 
 from .scenario import Scenario, scenario

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from malina.games.bang import GAME
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.games.bang.rules.query import distance
 
 from .scenario import Scenario, scenario

@@ -17,7 +17,8 @@ from malina.games.crooks.bot.buying import Buying
 from malina.games.crooks.bot.outlook import Outlook
 from malina.games.crooks.bot.placing import Placing
 from malina.games.crooks.bot.sight import Pile, Sight
-from malina.games.crooks.box import Crook, shipped
+from malina.games.crooks.box import shipped
+from malina.games.crooks.faces import Crook
 from malina.games.crooks.rules.scoring import tally
 from malina.kernel.dice import FastDice
 from malina.kernel.pieces import look, look_away, show

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import malina
 from malina.cli.settings import default, read_settings
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.kernel.blanks import Some
 from malina.kernel.table import Table
 from malina.terminal import Drawer, drawer_for

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import malina
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.kernel import dump
 from malina.kernel.dice import FastDice
 from malina.kernel.film import Ended, Film, Reel, Still, outlook, step_of

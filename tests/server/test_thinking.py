@@ -23,7 +23,7 @@ from malina import game
 from malina.bots import Seer, bot
 from malina.bots.budget import Timer
 from malina.bots.search import Search
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.kernel.decision import Decision, Move
 from malina.kernel.dice import FastDice
 from malina.kernel.policy import NOTHING

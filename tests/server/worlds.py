@@ -24,7 +24,7 @@ from malina.bots import AnyBot, answer, bot
 from malina.bots.bot import offered
 from malina.check import differences
 from malina.games import crooks
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.kernel.dice import FastDice, commitment
 from malina.kernel.film import Ended, Reel, Step, step_of
 from malina.kernel.record import UNDO, Match, replay

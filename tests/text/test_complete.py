@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 import malina
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.games.scoundrels.options import PRESETS as SCOUNDRELS_PRESETS
 from malina.games.sheriff.options import PRESETS as SHERIFF_PRESETS
 from malina.kernel.dice import FastDice

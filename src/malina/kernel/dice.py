@@ -42,8 +42,8 @@ class FastDice:
     __slots__ = ("state",)
     kind: ClassVar[str] = "fast"
 
-    def __init__(self, seed: int | str) -> None:
-        self.state = int.from_bytes(hashlib.sha256(f"malina {seed}".encode()).digest()[:8], "big")
+    def __init__(self, seed: int | str, state: int | None = None) -> None:
+        self.state = seeded(seed) if state is None else state
 
     def below(self, n: int) -> int:
         if n > 0xFFFF_FFFF:
@@ -61,9 +61,7 @@ class FastDice:
         self.state = state
 
     def copy(self) -> FastDice:
-        twin = object.__new__(FastDice)
-        twin.state = self.state
-        return twin
+        return FastDice(0, self.state)
 
     def dump(self) -> dict[str, Any]:
         return {"kind": self.kind, "state": self.state}
@@ -72,6 +70,10 @@ class FastDice:
         return isinstance(other, FastDice) and self.state == other.state
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def seeded(seed: int | str) -> int:
+    return int.from_bytes(hashlib.sha256(f"malina {seed}".encode()).digest()[:8], "big")
 
 
 class TrueDice:
@@ -131,9 +133,7 @@ def load_dice(data: dict[str, Any]) -> Dice:
         raise ValueError("no such dice")
     if kind == TrueDice.kind:
         return TrueDice(bytes.fromhex(data["key"]), number)
-    dice = FastDice(0)
-    dice.state = number
-    return dice
+    return FastDice(0, number)
 
 
 def drawn(weights: Sequence[float], dice: Dice) -> int:

@@ -14,6 +14,7 @@ from .knowledge import Count
 from .layout import types_of
 from .past import Past
 from .refusal import BadRecord, Refusal
+from .result import Result
 from .rules import QUESTIONS, RULES, rule_name
 from .versions import own_file
 from .view import plain
@@ -141,8 +142,6 @@ def load_log(data: list[Any] | None) -> list[Event] | None:
 
 
 def _load_result(data: dict[str, Any] | None) -> Any:
-    from .table import Result
-
     return data and msgspec.convert(data, Result)
 
 

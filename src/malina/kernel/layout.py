@@ -4,16 +4,19 @@ What is found out about a class is kept, because tables are copied by the millio
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Collection
 from operator import attrgetter
+from types import GetSetDescriptorType
 from typing import Any, NamedTuple
+
+from .compiled import hints_of, resolved
 
 
 class Layout(NamedTuple):
     names: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]  # a getter of all of them
-    defaults: dict[str, Any]  # of those that have one
+    defaults: dict[str, Any]  # of those that have one; compiled classes set theirs by themselves
+    loose: tuple[str, ...]  # for which the class has no slot
 
 
 _KNOWN: dict[type[Any], Layout] = {}
@@ -23,27 +26,20 @@ _SLOTTED: dict[type[Any], type[Any]] = {}
 def layout(cls: type[Any]) -> Layout:
     known = _KNOWN.get(cls)
     if known is None:
-        found = [(kind, name) for kind in reversed(cls.__mro__) for name in declared(kind)]
-        names = tuple(dict.fromkeys(name for _, name in found))
-        defaults = {name: vars(kind)[name] for kind, name in found if name in vars(kind)}
-        known = _KNOWN[cls] = Layout(names, attrgetter(*names), defaults)
+        found = [(kind, name) for kind in reversed(cls.__mro__) for name in hints_of(kind)]
+        names = tuple(dict.fromkeys([name for _, name in found]))
+        loose = [(kind, name) for kind, name in found if type(vars(kind).get(name)) is not GetSetDescriptorType]
+        defaults = {name: vars(kind)[name] for kind, name in loose if name in vars(kind)}
+        slots = tuple(dict.fromkeys([name for _, name in loose]))
+        known = _KNOWN[cls] = Layout(names, attrgetter(*names), defaults, slots)
     return known
-
-
-def declared(cls: type[Any]) -> dict[str, Any]:
-    """The fields that the body of this class declares, and their types as they stand there."""
-    found: dict[str, Any] = vars(cls).get("__annotations__", {})
-    return found
 
 
 def types_of(cls: type[Any], names: Collection[str]) -> dict[str, Any]:
     """The types of these fields. Annotations are resolved in the module of the class that declares them."""
     found: dict[str, Any] = {}
     for kind in reversed(cls.__mro__):
-        scope = vars(sys.modules[kind.__module__])
-        for name, hint in declared(kind).items():
-            if name in names:
-                found[name] = eval(hint, scope) if isinstance(hint, str) else hint
+        found |= resolved(kind, names)
     return found
 
 
@@ -53,9 +49,10 @@ def defaults_of(cls: type[Any]) -> dict[str, Any]:
 
 
 def with_slots(cls: type[Any]) -> type[Any]:
-    """The same class with its fields in slots, which are quicker than a dictionary."""
+    """The same class with its fields in slots, which are quicker than a dictionary; compiled classes have them."""
     known = _SLOTTED.get(cls)
     if known is None:
-        body = {"__slots__": layout(cls).names, "__module__": cls.__module__}
-        known = _SLOTTED[cls] = type(cls.__name__, (cls,), body)
+        slots = layout(cls).loose
+        body = {"__slots__": slots, "__module__": cls.__module__}
+        known = _SLOTTED[cls] = type(cls.__name__, (cls,), body) if slots else cls
     return known

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
-from typing import Any, TypeVar, Union, get_args, get_type_hints
+from typing import Any, TypeVar, Union, get_args
 
 from msgspec import UNSET, UnsetType, defstruct
 
+from .compiled import resolved
 from .decision import NOTHING_MORE, About, Moves, Sentences
 from .refusal import IllegalMove
 
@@ -120,7 +121,7 @@ def commands_of(game: str) -> Any:
             if cmd == TIME:
                 continue
             blanks = question.names[cmd]
-            types = get_type_hints(function, include_extras=True)
+            types = resolved(function, blanks)
             shape = {}
             for name in blanks:
                 optional = signature(function).parameters[name].default is not Parameter.empty

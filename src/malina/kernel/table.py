@@ -7,13 +7,14 @@ that copying, dumping, loading and comparing are derived from the declared field
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec
 
 from typing_extensions import TypeVar
 
 from . import dump as _dump
 from .blanks import PLAIN
+from .compiled import mypyc_attr
 from .decision import NOTHING_MORE, Decision, Move, Moves, Sentences, fill, pick, read
 from .dice import Dice, FastDice, TrueDice
 from .event import Event
@@ -24,6 +25,7 @@ from .layout import defaults_of, layout
 from .options import Options as Options
 from .past import Past, kept
 from .refusal import why_not
+from .result import Result as Result
 from .rules import TIME, Question, Rule
 from .types import FACE as FACE
 from .types import PIECE as PIECE
@@ -34,7 +36,7 @@ from .types import Piece as Piece
 from .types import PieceId as PieceId
 from .types import Place as Place
 from .types import Seat as Seat
-from .view import Difference, places, plain, view, without_news
+from .view import Difference, places, view, without_news
 from .watch import Watch
 
 if TYPE_CHECKING:
@@ -65,20 +67,7 @@ class Clock:
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: the winners, the points of each seat, and where every point came from."""
-
-    winners: tuple[int, ...]  # nobody, if all have lost
-    points: tuple[int, ...]
-    breakdown: dict[str, Any]
-    others: dict[str, int] = field(default_factory=dict)  # points of those who have no seat: the guards
-
-    def to_json(self) -> dict[str, Any]:
-        found = {"winners": list(self.winners), "points": list(self.points), "breakdown": plain(self.breakdown)}
-        return {**found, "others": self.others} if self.others else found
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[TOptions, TData, TFace, TPiece]):
     """A game adds its own public fields in a subclass; whatever is hidden is a piece."""
 
@@ -159,10 +148,10 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         self.final += 1
         return self.dice.below(n)
 
-    def tell(self, name: str, faces: dict[str, Any] | None = None, only: int | None = None, /, **args: Any) -> None:
+    def tell(self, event: str, faces: dict[str, Any] | None = None, only: int | None = None, /, **args: Any) -> None:
         """Log an event. `faces` are pieces whose faces are told to those who see them now, or to `only` these."""
         if self.log is not None:
-            self.log.append(Event.born(self, name, faces or {}, only, args))
+            self.log.append(Event.born(self, event, faces or {}, only, args))
 
     def finish(self, result: Result) -> None:
         self.result = result
@@ -210,8 +199,8 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         seat, question, _, _ = asks[i]
         return Decision(seat, question.kind, self._moves(i, asks[i]), required=True)
 
-    def act(self, seat: int, move: Move) -> None:
-        """Make a legal move, or raise IllegalMove and change nothing."""
+    def act(self, seat: Any, move: Any) -> None:
+        """Make a legal move of a seat, or raise IllegalMove, whatever was given, and change nothing."""
         for i, ask in enumerate(self.asks if type(seat) is int else ()):
             if ask[0] == seat and (values := read(self._sentences(i, ask), ask[1].names, move)) is not None:
                 self.past = None if self.past is None else kept(self, self.past, seat)
@@ -374,7 +363,7 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
         """Determinization: a table drawn from this seat's information set, one that could be the true table."""
         return guess(self, seat, seed)
 
-    def ahead(self, seat: int, move: Move) -> dict[str, Any]:
+    def ahead(self, seat: Any, move: Any) -> dict[str, Any]:
         """Preview: the seat's view after this move, as far as it can tell. It is made on a guess; faces that it would
         show stay unknown. A sealed answer changes nothing before all have answered. An illegal move is refused as by
         `act`."""
@@ -397,8 +386,8 @@ class Table(Generic[TOptions, TData, TFace, TPiece]):
     def copy(self) -> Self:
         kind = type(self)
         twin = kind.__new__(kind)
-        names, values, _ = layout(kind)
-        for name, value in zip(names, values(self)):  # noqa: B905
+        known = layout(kind)
+        for name, value in zip(known.names, known.values(self)):  # noqa: B905
             setattr(twin, name, value.copy() if type(value) in COPIED else value)
         twin.watch = twin._legal = None
         return twin

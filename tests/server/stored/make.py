@@ -26,7 +26,7 @@ from typing import Any
 
 from malina.bots import answer, bot
 from malina.games import crooks
-from malina.games.bang.box import PRESETS
+from malina.games.bang.options import PRESETS
 from malina.games.scoundrels.options import PRESETS as SCOUNDRELS
 from malina.games.sheriff.options import PRESETS as SHERIFF
 from malina.kernel.dice import FastDice

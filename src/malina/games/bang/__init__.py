@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ...kernel.game import BotInfo, Credits, Game, Replay, Talk
 from ...kernel.rules import commands_of
-from .box import PRESETS, BangOptions, prepare
+from .box import prepare
 from .cards import base as base_cards
 from .cards import dodge_city as dodge_city_cards
 from .characters import base, dodge_city, special, vulture_sam
@@ -15,6 +15,7 @@ from .events import dorothy_rage, fistful, fistful_shots, high_noon, wild_west_s
 from .invariants import broken
 from .modes import no_mercy, six, three, two
 from .modes.series import games, hiring, money
+from .options import PRESETS, BangOptions
 from .outlook import outlook, standing
 from .rules import gains, why_not, will
 from .rules.ask import offers

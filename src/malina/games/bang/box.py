@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Any
 
 import msgspec
 
 from ...kernel.catalogue import CardFile, Catalogue, shipped_with
 from ...kernel.moments import Source
 from ...kernel.refusal import BadOptions
-from ...kernel.table import Options, Place
+from ...kernel.table import Place
+from .faces import Card, Character, EventCard, Kind, Role, Setup
+from .options import BangOptions
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-CharacterSet = Literal["base", "dodge_city", "special", "wild_west_show"]
 # What makes no sense with two players, who have two characters each and no role
 NOT_FOR_TWO = frozenset(
     ("ghost_town", "dead_man", "new_identity", "helena_zontero", "lady_rose_of_texas", "bone_orchard", "wild_west_show")
@@ -22,123 +23,6 @@ NOT_FOR_TWO = frozenset(
 # With three players everybody is after one other
 TARGET = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 MOST_WITH_SCORING = range(4, 9)
-
-
-class Role(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    camp: Literal["law", "outlaws", "renegade"]
-    names: dict[str, str] = {}  # by language, where the texts have none
-    source: str = ""
-    back: ClassVar[str] = "role"
-
-
-class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """What cards of one name have in common."""
-
-    id: str
-    color: Literal["brown", "blue", "green"]
-    category: str = msgspec.field(default="", name="kind")  # weapon, equipment, penalty
-    symbols: tuple[str, ...] = ()
-    target: str = "none"
-    cost: bool = False  # one more card has to be discarded
-    range: int = 0
-    seen_mod: int = 0
-    sight_mod: int = 0
-    signs: tuple[str, ...] = ()
-    signs_dodge_city: tuple[str, ...] = ()
-    names: dict[str, str] = {}  # by language, where the texts have none
-    source: str = ""
-
-    @property
-    def takes(self) -> bool:
-        """Is a card of somebody chosen with it?"""
-        return "draw_from_player" in self.symbols or "discard_from_player" in self.symbols
-
-
-class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """One playing card: `bang.2D`. Two cards with the same name and sign are told apart: `bang.5C` and `bang.5C.2`."""
-
-    id: str
-    name: str
-    suit: Literal["H", "D", "C", "S"]
-    rank: int  # 2 to 14
-    of: Kind
-    back: ClassVar[str] = "card"
-
-
-class Character(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    set: CharacterSet
-    life: int
-    seen_mod: int = 0
-    sight_mod: int = 0
-    start_cards: int = 0
-    hand_limit: int = 0
-    names: dict[str, str] = {}  # by language, where the texts have none
-    source: str = ""
-    back: ClassVar[str] = "character"
-
-
-class EventCard(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    deck: Literal["high_noon", "fistful_of_cards", "wild_west_show"]
-    finale: bool = False
-    names: dict[str, str] = {}  # by language, where the texts have none
-    source: str = ""
-
-    @property
-    def back(self) -> str:
-        return "show" if self.deck == "wild_west_show" else "event"
-
-
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    players: int
-    mode: str
-    roles: dict[str, int]
-    source: str = ""
-
-
-class BangOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    dodge_city_cards: bool = False
-    character_sets: Annotated[tuple[CharacterSet, ...], msgspec.Meta(extra_json_schema={"uniqueItems": True})] = (
-        "base",
-    )
-    event_decks: Literal["none", "high_noon", "fistful_of_cards", "both"] = "none"
-    wild_west_show_deck: bool = False
-    character_choice: Literal[1, 2] = 1
-    event_deck_end: Literal["cycle", "finale"] = "cycle"
-    panic_range: Literal["distance_1", "any"] = "distance_1"
-    jail_release: Literal["always", "hearts_only"] = "always"
-    duplicate_in_play: Literal["replace", "forbidden"] = "replace"
-    green_ready: Literal["owner_next_turn", "end_of_turn"] = "owner_next_turn"
-    pixie_pete_cards: Literal[4, 3] = 4
-    jose_delgado_limit: Literal["unlimited", "2"] = "unlimited"
-    apache_vs_doc: Literal["any_diamond", "both_diamonds"] = "any_diamond"
-    gold_rush_direction: Literal["all_reversed", "turns_only"] = "all_reversed"
-    daltons_scope: Literal["any_card", "blue_only"] = "any_card"
-    handcuffs_mode: Literal["sheriff_target", "declare_suit"] = "sheriff_target"
-    ranch_timing: Literal["end_phase_2", "end_phase_1"] = "end_phase_2"
-    dorothy_order: Literal["name_then_target", "full_order_first"] = "name_then_target"
-    win_check: Literal["immediate", "after_card"] = "immediate"
-    no_mercy: Literal["off", "seed", "ruthless_law"] = "off"
-    gag: bool = True  # without chat the card may stay in the box
-    experience: bool = False
-    hiring: bool = False
-    bounties: bool = False
-    tournament_scoring: bool = False
-    six_player_mode: Literal["standard", "hidden_composition"] = "standard"
-
-
-PRESETS: dict[str, dict[str, object]] = {
-    "base": {},
-    "dodge_city": {"dodge_city_cards": True, "character_sets": ("base", "dodge_city")},
-    "full": {
-        "dodge_city_cards": True,
-        "character_sets": ("base", "dodge_city", "special", "wild_west_show"),
-        "event_decks": "both",
-        "wild_west_show_deck": True,
-    },
-}
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,65 +12,22 @@ the end: there, and nowhere else, things are switched off.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
-
-import msgspec
 
 from ...kernel.decision import Note, Sentence
 from ...kernel.moments import Instead, Listened, Modifier, Moment, Parts, Source, on, who
 from ...kernel.rules import Question
 from ...kernel.table import PieceId
-from .box import Card, Kind
-from .table import NOBODY, BangTable, Label, Person
+from .acts import Ability as Ability
+from .acts import Played as Played
+from .acts import Way as Way
+from .faces import Card, Kind
+from .table import NOBODY, BangTable, Person
 
 __all__ = ["on", "who"]
 UNLIMITED = 99  # BANG! cards a turn
-
-# ---- what is handed over ----
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A card, or a green card in front of somebody, takes effect as one of this name."""
-
-    by: Person
-    name: str  # what it is played as
-    card: str  # the one that was played
-    target: Person = NOBODY
-    what: str = ""  # what is taken or discarded: "hand", or a card in front of the target
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A way to draw in phase 1, and what is told about it."""
-
-    whose: str
-    sentence: Sentence
-    notes: Callable[[BangTable, Person], list[Note]]
-
-
-class Ability:
-    """Something that may be done in phase 2 besides playing cards: of a character, or while an event is active."""
-
-    aims_like = "duel"  # whoever a card of this name can be played at
-    deed = ""  # what others remember of it, see deeds.py
-    once = True  # a turn, if it says that it was used
-
-    def ways(self, g: BangTable, person: Person) -> list[tuple[Any, ...]]:
-        """Its blanks, for each sentence: cards, target, what."""
-        return []
-
-    def do(self, g: BangTable, person: Person, cards: list[str], target: Person, what: Any) -> None:
-        raise NotImplementedError
-
-    def notes(self, g: BangTable, person: Person, targets: Sequence[Label], where: dict[str, Any]) -> list[Note]:
-        """What it costs and brings, for whichever of these targets."""
-        return []
-
-    def why_not(self, g: BangTable, person: Person) -> str:
-        """Why there is no way at all."""
-        return "ability-impossible"
-
 
 # ---- chapter 4: what works, and how far it is ----
 

@@ -3,49 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from ...kernel.table import PieceId
-from .box import BangOptions, Box, Card, Kind
+from ...kernel.layout import types_of
+from ...kernel.view import public_fields
+from .box import Box
 from .moments import working
+from .options import BangOptions
 from .rules.query import distance, reach
-from .table import BangTable, Person, everybody
+from .table import BangTable, everybody
+
+TYPES = types_of(BangTable, public_fields(BangTable))
 
 
-class Seen:
-    """A view, asked as `works` asks a table: its public fields, and the cards in front of everybody."""
-
-    def __init__(self, view: Mapping[str, Any], box: Box) -> None:
-        self._view, self.data = view, box
-        lying = view["places"]["front"]
-        self.at = {box.front[p]: tuple([c["piece"] for c in lying[str(p)]]) for p in everybody(box)}
-        self.abilities = [tuple(ids) for ids in view["abilities"]]
-        self.face = {c["piece"]: box.card[c["face"]] for cards in lying.values() for c in cards}
-
-    def __getattr__(self, field: str) -> Any:
-        return self._view[field]
-
-    @cached_property
-    def options(self) -> BangOptions:
-        return msgspec.convert(self._view["options"], BangOptions)
-
-    def in_front(self, person: Person) -> tuple[PieceId, ...]:
-        return self.at[self.data.front[person]]
-
-    def card(self, piece: PieceId) -> Card:
-        return self.face[piece]
-
-    def kind(self, piece: PieceId) -> Kind:
-        return self.face[piece].of
+def table_of(view: Mapping[str, Any], box: Box) -> BangTable:
+    """As much of a table as everybody sees, for the rules to look at: the public fields, and the cards in front of
+    people."""
+    options = msgspec.convert(view["options"], BangOptions)
+    public = {name: msgspec.convert(view[name], kind) for name, kind in TYPES.items()}
+    g = BangTable(data=box, seats=view["seats"], options=options, **public)
+    lying = view["places"]["front"]
+    g.at = [()] * len(box.places)
+    for person in everybody(box):
+        g.at[box.front[person]] = tuple([card["piece"] for card in lying[str(person)]])
+    names = {card["piece"]: card["face"] for cards in lying.values() for card in cards}
+    g.face = [box.card.get(names.get(piece, "")) for piece in range(max(names, default=-1) + 1)]
+    return g
 
 
 def outlook(view: Mapping[str, Any], box: Box) -> dict[str, Any]:
     """By person: distances to all others, the reach of his weapon, whom he could shoot; and the cards that lie idle.
     Nobody sees or is seen from outside the ring."""
-    g = cast(BangTable, Seen(view, box))
+    g = table_of(view, box)
     persons, ring = everybody(box), frozenset(g.ring)
     if not all(view["character"]):  # still being dealt
         return {"distance": [], "reach": [], "shoots": [], "idle": []}

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Annotated, Any, NewType
 
 from ...kernel.table import PIECE, SEAT, PieceId, Seat, Table
-from .box import BangOptions, Box, Card, Kind
+from .box import Box
+from .faces import Card, Kind
+from .options import BangOptions
 
 Person = NewType("Person", int)  # whoever a character is: with two players a seat plays two of them
 Somebody = Annotated[Person, SEAT]  # the same in a public field
@@ -103,13 +105,13 @@ class BangTable(Table[BangOptions, Box, Any, PieceId]):
         held = self.at[self.data.role[self.owner[person]]]
         return self.face[held[0]].id if held else ""
 
-    def tell(self, name: str, faces: dict[str, Any] | None = None, only: int | None = None, /, **args: Any) -> None:
+    def tell(self, event: str, faces: dict[str, Any] | None = None, only: int | None = None, /, **args: Any) -> None:
         """Something happened; arguments that are persons are told as they are called at this table."""
         if self.log is not None:
             for key in PERSONS:
                 if key in args:
                     args[key] = self.label(args[key]) if args[key] >= 0 else None
-            Table.tell(self, name, faces, only, **args)
+            Table.tell(self, event, faces, only, **args)
 
     # ---- cards ----
 

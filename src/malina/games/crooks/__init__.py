@@ -7,10 +7,11 @@ from pathlib import Path
 from ...kernel.game import BotInfo, Credits, Game, Replay
 from ...kernel.rules import commands_of
 from ...kernel.secrecy import nobody, owner
-from .box import CrooksOptions, prepare
+from .box import prepare
 from .cards import actions as actions
 from .invariants import broken
 from .moments import action
+from .options import CrooksOptions
 from .outlook import points, prices, told
 from .rules.heist import UP_OR_DOWN
 from .rules.scoring import ending

@@ -4,69 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Annotated, ClassVar, Literal
 
 import msgspec
-from msgspec import Meta
 
 from ...kernel.catalogue import CardFile, Catalogue, shipped_with
 from ...kernel.refusal import BadOptions
-from ...kernel.table import Options, Place
+from ...kernel.table import Place
+from .faces import Crook, Gang, Job, Money, Setup
+from .options import CrooksOptions
 
-COLORS = ("red", "yellow", "green", "blue")
-ActionId = Literal["", "pickpocket", "accomplice", "switch", "assassin", "kingpin", "spy"]
 PLACED_ON_CROOKS = ("accomplice", "assassin")  # a Switch needs a free slot all the same
-Small = Annotated[int, Meta(ge=0, le=99)]
 MOST = 500  # cards, and gangs, of a card file: every look at a table costs as much as there are
-
-
-class Crook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`rating` wins jobs, `modifier` changes what a job is worth, circles of `gangs` are counted at the end."""
-
-    id: str
-    rating: Small
-    modifier: Annotated[int, Meta(ge=-99, le=99)] = 0
-    gangs: tuple[str, ...] = ()
-    action: ActionId = ""
-    count: Annotated[int, Meta(ge=1, le=9)] = 1
-    names: dict[str, str] = {}  # by language, where the texts have none
-    source: str = ""
-    source_note: str = ""
-    back: ClassVar[str] = "crook"
-
-    def __str__(self) -> str:
-        return f"{self.rating}({self.modifier:+d})" if self.modifier else str(self.rating)
-
-
-class Job(msgspec.Struct, frozen=True):
-    value: Small
-
-
-class Gang(msgspec.Struct, frozen=True):
-    id: str
-
-
-class Setup(msgspec.Struct, frozen=True):
-    players: int
-    hideouts: tuple[str, ...]
-    stacks: tuple[Annotated[int, Meta(ge=1, le=20)], ...]
-    gang_bonus: Small
-    id: str = "rulebook"
-
-
-class Money(msgspec.Struct, frozen=True):
-    start: Annotated[int, Meta(ge=0, le=999)]
-    recruit_per_card: Annotated[int, Meta(ge=1, le=99)]
-    face_down_fee: Small
-    pickpocket_gain: Small
-
-
-class CrooksOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    first: Literal["random"] | Annotated[int, Meta(ge=0, le=3)] = "random"
-    memory: bool = True
-    layout: Literal["rulebook", "new_edition_2016"] = "rulebook"
-    colors: tuple[Literal["red", "yellow", "green", "blue"], ...] | None = None  # one for each seat
-    cards: CardFile | None = None  # a card file in place of the one that ships
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,9 @@ from itertools import compress
 from operator import not_
 
 from ...kernel.table import Seat, Table
-from .box import Crook, CrooksOptions, Deck
+from .box import Deck
+from .faces import Crook
+from .options import CrooksOptions
 
 
 class CrooksTable(Table[CrooksOptions, Deck, Crook, int]):

@@ -7,34 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from ...kernel.knowledge import EVERYONE
-from ...kernel.table import Piece, Seat, Table
+from ...kernel.table import Seat, Table
 from .box import Box
 from .faces import RESOURCES
 from .options import LockupOptions
-
-NOBODY = -1
-Pair = tuple[str, int]  # a resource, and how many cubes of it
-
-
-class Cubes(msgspec.Struct, frozen=True, kw_only=True):
-    """The supply."""
-
-    scrap: int = 0
-    potion: int = 0
-    iron: int = 0
-    gold: int = 0
-    power: int = 0
-    suspicion: int = 0
-
-
-class Peek(msgspec.Struct, frozen=True):
-    """Who has looked at which token that lies face down."""
-
-    seat: Seat
-    piece: Piece
+from .values import NOBODY as NOBODY
+from .values import Cubes as Cubes
+from .values import Pair as Pair
+from .values import Peek as Peek
 
 
 class LockupTable(Table[LockupOptions, Box, Any, int]):

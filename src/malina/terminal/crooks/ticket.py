@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...games.crooks.box import Crook
+from ...games.crooks.faces import Crook
 from ...text import Texts
 
 MARKS = {"pickpocket": "$", "accomplice": "&", "switch": "⇄", "assassin": "†", "kingpin": "★", "spy": "¿"}

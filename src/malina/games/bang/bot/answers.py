@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Decision, Move
 from ....kernel.policy import NOTHING, Ranking
-from ..box import Card
+from ..faces import Card
 from ..rules.query import HAND
 from .cards import Hand, front_worth, keep_worth
 from .events import EVENTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from ..box import Card, Kind
+from ..faces import Card, Kind
 from ..rules.query import COLT, hand_limit
 from ..table import Person
 from .mind import Mind

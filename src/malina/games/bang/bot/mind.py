@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from ..box import Card, Kind
+from ..faces import Card, Kind
 from ..rules.query import missed_needed
 from ..table import Person
 from .belief import Evidence

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel.decision import Move, Moves
-from ..box import Card, Kind
+from ..faces import Card, Kind
 from ..moments import events, forbidden
 from ..rules.query import HAND, beer_strength
 from ..table import NOBODY, Person

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.decision import Move, Said
-from ..box import Card, Kind
+from ..faces import Card, Kind
 from ..table import NOBODY, Person
 from .mind import Mind
 from .play import order_of

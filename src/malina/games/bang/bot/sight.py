@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 from ....kernel.knowledge import EVERYONE
 from ....kernel.table import PieceId
 from .. import GAME
-from ..box import Box, Card, Kind
+from ..box import Box
+from ..faces import Card, Kind
 from ..moments import barrels, characters, counts_as, hit, immune, sources, working
-from ..outlook import Seen
+from ..outlook import table_of
 from ..rules import query
 from ..table import BangTable, Person, everybody
 
@@ -109,7 +110,7 @@ CHANGES_ROLES = ("helena_zontero", "bone_orchard")
 def in_view(view: Mapping[str, Any]) -> Sight:
     """By what Table.view tells this seat."""
     box: Box = GAME.data_seen(view)
-    sight = Sight(view["viewer"], cast(BangTable, Seen(view, box)))
+    sight = Sight(view["viewer"], table_of(view, box))
     places, persons = view["places"], everybody(box)
     sight.hand = [box.card[piece["face"]] for piece in places["hand"][str(sight.seat)]]
     held = [places["hand"][str(seat)] for seat in sight.owner]

@@ -7,7 +7,7 @@ from ....kernel.pieces import move
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import FaceId, PieceId
-from ..box import Card
+from ..faces import Card
 from ..moments import (
     UNLIMITED,
     Played,

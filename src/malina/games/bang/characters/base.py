@@ -12,7 +12,7 @@ from ....kernel.pieces import move, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import Question, question
 from ....kernel.table import FaceId, PieceId
-from ..box import Kind
+from ..faces import Kind
 from ..moments import (
     UNLIMITED,
     Ability,

@@ -11,7 +11,7 @@ from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import FaceId, PieceId
 from .. import moments
-from ..box import Kind
+from ..faces import Kind
 from ..moments import (
     Ability,
     Way,

@@ -11,7 +11,7 @@ from ....kernel.pieces import reveal, slip_faces
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import FaceId, PieceId
-from ..box import Card, Kind
+from ..faces import Card, Kind
 from ..moments import (
     Ability,
     ability,

@@ -11,7 +11,8 @@ from ....kernel.pieces import reveal
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import alone, question, rule
 from ....kernel.table import FaceId
-from ..box import Box, Kind
+from ..box import Box
+from ..faces import Kind
 from ..moments import Ability, ability, on
 from ..rules import causes
 from ..rules.ask import ask

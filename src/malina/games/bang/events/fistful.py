@@ -8,7 +8,7 @@ from ....kernel.pieces import move
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
 from ....kernel.table import FaceId, PieceId
-from ..box import Kind
+from ..faces import Kind
 from ..moments import (
     after_phase_1,
     cards_off,

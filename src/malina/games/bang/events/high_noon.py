@@ -7,7 +7,7 @@ from ....kernel.pieces import move, reveal, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import FaceId, PieceId
-from ..box import Character, Kind
+from ..faces import Character, Kind
 from ..moments import (
     after_phase_1,
     became,

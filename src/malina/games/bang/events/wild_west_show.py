@@ -9,7 +9,7 @@ from ....kernel.decision import About, Note, Sentences
 from ....kernel.pieces import mix, reveal, show, turn_down
 from ....kernel.rules import Question, question, rule
 from ....kernel.table import PieceId
-from ..box import Card, Kind
+from ..faces import Card, Kind
 from ..moments import (
     Ability,
     ability,

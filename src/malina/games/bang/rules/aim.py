@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ....kernel.refusal import IllegalMove
 from ....kernel.table import PieceId
-from ..box import Kind
+from ..faces import Kind
 from ..table import BangTable, Person
 from .pile import random_card
 from .query import HAND, distance, lies, near, reach

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.pieces import add_pieces, mix, move, move_all, reveal
 from ....kernel.table import PieceId
-from ..box import EventCard
+from ..faces import EventCard
 from ..moments import covered, modes, no_more_events
 from ..moments import revealed as event_revealed
 from ..table import NOBODY, BangTable, Person

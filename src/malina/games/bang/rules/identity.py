@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.knowledge import EVERYONE
 from ....kernel.pieces import bar, mix, move
-from ..box import Character
+from ..faces import Character
 from ..table import BangTable, Person
 
 

@@ -11,7 +11,7 @@ from ....kernel.pieces import mix, move, move_all, refill, reveal, show, turn_do
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import FaceId, PieceId
-from ..box import Card
+from ..faces import Card
 from ..moments import characters, events, hands_open, hoped_for, luck_cards, luck_decided, who
 from ..table import NO_PIECE, NOBODY, BangTable, Person
 from . import causes

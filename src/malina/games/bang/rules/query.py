@@ -8,7 +8,7 @@ from ....kernel.blanks import Some
 from ....kernel.moments import Source
 from ....kernel.table import PieceId
 from .. import moments
-from ..box import Card, Kind
+from ..faces import Card, Kind
 from ..moments import characters, counts_as, events, forbidden, sources, suits, working
 from ..table import NO_PIECE, NOBODY, BangTable, Person
 

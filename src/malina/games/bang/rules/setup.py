@@ -9,7 +9,7 @@ from ....kernel.pieces import add_pieces, deal, mix, move, reveal, show
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question, rule
 from ....kernel.table import FaceId, PieceId
-from ..box import Character
+from ..faces import Character
 from ..moments import became, before_start, dealing, dealing_characters, dealing_roles, modes
 from ..table import NOBODY, BangTable, Person
 from . import causes

@@ -7,7 +7,7 @@ from typing import Any
 from ....kernel.decision import Sentence
 from ....kernel.table import PieceId
 from .. import moments
-from ..box import Kind
+from ..faces import Kind
 from ..moments import (
     Ability,
     events,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....kernel.decision import About
-from ..box import Kind
+from ..faces import Kind
 from ..moments import ability, end_notes, events, working
 from ..table import BangTable, Person
 from . import causes

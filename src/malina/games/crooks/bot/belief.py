@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from math import exp
 from typing import Any
 
-from ..box import Crook
+from ..faces import Crook
 from ..table import CrooksTable
 from .weights import Weights
 

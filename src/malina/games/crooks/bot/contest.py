@@ -7,7 +7,8 @@ from functools import lru_cache
 from operator import mul
 from typing import NamedTuple
 
-from ..box import Crook, Deck
+from ..box import Deck
+from ..faces import Crook
 
 Chances = list[float]  # by strength; strength 0: nobody is there
 

@@ -7,7 +7,7 @@ from math import inf, log
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from ..box import Crook
+from ..faces import Crook
 from .contest import Contest
 from .outlook import Outlook
 from .sight import Lying

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.decision import Move, Said
-from ..box import Crook
+from ..faces import Crook
 from .buying import Buying
 from .outlook import Outlook
 from .placing import Placing

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from ....kernel.knowledge import ONE_LABEL, label_at
 from .. import GAME
-from ..box import Crook, Deck
+from ..box import Deck
+from ..faces import Crook
 from ..table import CrooksTable
 
 Stack = Sequence[Crook | None]  # None: a face-down crook we do not know

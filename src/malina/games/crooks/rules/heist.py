@@ -11,7 +11,7 @@ from ....kernel.pieces import bar, move, reveal
 from ....kernel.refusal import IllegalMove
 from ....kernel.rules import question
 from .. import moments
-from ..box import Crook
+from ..faces import Crook
 from ..moments import NO_ACTION, UP, Action, Given
 from ..table import CrooksTable
 from .prices import money

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.pieces import add_pieces, deal
-from ..box import COLORS
+from ..faces import COLORS
 from ..table import CrooksTable
 from .recruiting import start_turn
 
