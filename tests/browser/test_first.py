@@ -70,6 +70,16 @@ def test_whoever_is_new_is_offered_it_once_and_goes_on_where_it_was_left(window:
     assert player.page.url == table
 
 
+def test_the_way_from_the_lobby_to_a_table_of_ones_own_begins_without_a_game(window: Callable[..., Player]) -> None:
+    """Nothing is chosen yet: that is no error of the page."""
+    player = window("ru")
+    player.go("new")
+    games = player.page.get_by_role("radiogroup").first
+    expect(games.get_by_role("radio")).to_have_count(len(GAMES))
+    player.page.keyboard.press("Tab")
+    assert player.troubles == []
+
+
 def test_two_turns_of_a_first_game_tell_every_tip(window: Callable[..., Player]) -> None:
     player = begin(window("ru", PHONE, touch=True), "crooks")
     said: list[str] = []
