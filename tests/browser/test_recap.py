@@ -18,7 +18,7 @@ from .player import Player
 from .serving import Serving
 from .test_story import SIZES
 from .west import BANG, FULL
-from .window import DESK
+from .window import DESK, PHONE
 
 GAMES = ("bang", "sheriff", "scoundrels", "crooks", "lockup")
 ALONE = 3  # tables where Anna may ask what a shark would do
@@ -133,6 +133,30 @@ def test_a_recap_has_the_middle_of_the_saloon_to_itself(window: Callable[..., Pl
         expect(note).to_have_count(0)
         expect(anna.page.locator("[data-spoken]")).to_have_count(0)
         anna.context.close()
+
+
+def test_a_recap_has_a_button_that_closes_it_and_nothing_else(window: Callable[..., Player], later: Later) -> None:
+    anna = window("ru", PHONE, later.anna, url=later.serving.url, touch=True)
+    anna.go(f"t/{later.eight}")
+    button = anna.page.locator('[data-owner="recap"]').get_by_role("button", name=anna.say("shell-close"))
+    expect(button).to_be_visible()
+    anna.settle()
+    box = button.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    anna.press(button)
+    expect(button).to_have_count(0)
+    expect(anna.page.locator('.stage [aria-pressed="true"], .stage [aria-checked="true"]')).to_have_count(0)
+    expect(anna.page.locator("dialog[open], .look")).to_have_count(0)
+
+
+def test_a_recap_makes_room_when_something_takes_the_middle(window: Callable[..., Player], later: Later) -> None:
+    anna = window("ru", PHONE, later.anna, url=later.serving.url)
+    anna.go(f"t/{later.eight}")
+    note = anna.page.locator('[data-owner="recap"] .recap')
+    expect(note).to_be_visible()
+    anna.page.locator("[data-middle]").evaluate("(one) => (one.dataset.middle = 'taken')")
+    expect(note).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", GAMES)

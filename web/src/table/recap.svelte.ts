@@ -97,7 +97,10 @@ export class Recap {
     });
     $effect(() => {
       if (!this.shown.length) return;
-      const close = () => this.close();
+      const close = ({ target }: Event) => {
+        const button = target instanceof Element && target.closest('[data-owner="recap"] button');
+        if (!button) this.close(); // its own touch is not for what lies under it
+      };
       addEventListener('pointerdown', close, true);
       addEventListener('keydown', close, true);
       return () => {
