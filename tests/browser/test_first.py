@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from malina import GAMES
 
 from .player import Player
-from .window import PHONE, SMALL
+from .window import DESK, PHONE, SMALL, TABLET
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -27,6 +27,43 @@ def begin(player: Player, game: str) -> Player:
 def tip(player: Player, id: str | None = None) -> Locator:
     """The one that speaks now."""
     return player.page.locator(f'[data-tip="{id}"].there' if id else "[data-tip].there")
+
+
+# How much of the tip lies over things that may be chosen now.
+OVER = """(tip) => {
+  const box = (one) => one.getBoundingClientRect();
+  const { left, right, top, bottom } = box(tip);
+  const shared = (one) => Math.max(Math.min(one.right, right) - Math.max(one.left, left), 0)
+    * Math.max(Math.min(one.bottom, bottom) - Math.max(one.top, top), 0);
+  const lit = [...document.querySelectorAll('[data-blank]:not([aria-disabled="true"])')];
+  return lit.reduce((sum, one) => sum + shared(box(one)), 0) / (right - left) / (bottom - top);
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, TABLET, DESK], ids=["small", "phone", "tablet", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tip_leaves_what_may_be_chosen_in_sight(
+    window: Callable[..., Player], game: str, size: tuple[int, int]
+) -> None:
+    player = begin(window("ru", size), game)
+    expect(tip(player)).to_be_visible()
+    player.settle()
+    assert tip(player).evaluate(OVER) < 0.1  # Lockup on a small phone is full of rooms
+    if size in (SMALL, PHONE):
+        box = tip(player).bounding_box()
+        assert box is not None
+        assert box["height"] <= 100
+
+
+def test_a_tip_goes_with_the_decision_that_it_was_told_for(window: Callable[..., Player]) -> None:
+    player = begin(window("ru", PHONE, touch=True), "crooks")
+    expect(tip(player, "jobs")).to_be_visible()
+    player.page.wait_for_timeout(600)  # it is seen
+    player.recruit()
+    expect(tip(player, "jobs")).to_have_count(0)
+    player.page.reload()
+    expect(tip(player)).to_be_visible()
+    expect(tip(player, "jobs")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
