@@ -9,6 +9,8 @@ LOCKED := install --no-deps --require-hashes -r
 BASE := $(VENV)/.base
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
+COMPILER := $(VENV)/.compiler
+COMPILED := src/malina/compiled.json
 
 # Node.js builds the page. Where the system has none, or one too old, it comes as a wheel into the environment.
 FIT := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || a == 22 && b > 11 || a == 20 && b > 18 ? 0 : 1)
@@ -29,21 +31,33 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --upgrade \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page test long-test lowest-test screenshots check code-check web-check format wire bench lock clean
+.PHONY: help play fast slow page test fast-test long-test lowest-test screenshots check code-check web-check format wire bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(BASE) $(PAGE) ## install, build the page, open the lobby in the browser
+	test ! -e $(COMPILED) || $(MAKE) fast
 	$(BIN)/malina serve --open
+
+fast: $(COMPILER) ## compile the rules for this checkout, which needs a C compiler and some minutes: bots look further ahead
+	$(BIN)/python scripts/fast.py
+
+slow: ## go back to pure Python
+	rm -f $(COMPILED)
+	find src -name '*.so' -delete
 
 page: $(PAGE) ## build the page
 
-test: $(DEV) $(MODULES) ## check, then run the tests with coverage, then the browser tests
+test: slow $(DEV) $(MODULES) ## check, then run the tests with coverage, then the browser tests
 	$(MAKE) -j2 check page
 	$(PYTEST) --ignore tests/browser $(COMPLETE:%=--ignore %) $(COVER)
+	$(MAKE) fast-test
 	scripts/chromium
 	$(PYTEST) tests/browser
+
+fast-test: $(DEV) ## compile a copy and play the recorded games with it
+	scripts/fast-test $(BIN)
 
 long-test: $(DEV) ## random games over all options, 20,000 of BANG!, 10,000 each of Sheriff, Lockup and 3,000 Scoundrels, 2,000 games with bots that look ahead, 30 killed nodes, the steps of the image, BANG! at every decision and number of players in the browser
 	MALINA_RANDOM_GAMES=20000 $(PYTEST) tests/bang/test_random.py
@@ -96,10 +110,11 @@ lock: ## update the lock files (pinned dependencies)
 	$$uv pyproject.toml --group build --group dev -c requirements/base.txt -o requirements/dev.txt >/dev/null; \
 	$$uv pyproject.toml --group build --extra cluster -c requirements/dev.txt -o requirements/cluster.txt >/dev/null; \
 	$$uv pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt >/dev/null; \
+	$$uv pyproject.toml --group build --group fast -c requirements/dev.txt -o requirements/fast.txt >/dev/null; \
 	$$uv --group node -o requirements/node.txt >/dev/null; \
 	cd web && npm install --package-lock-only --no-audit --no-fund
 
-clean: ## remove the virtual environment and everything generated
+clean: slow ## remove the virtual environment and everything generated
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -118,6 +133,10 @@ $(DEV): requirements/dev.txt $(BASE)
 
 $(BENCH): requirements/bench.txt $(BASE)
 	$(PIP) $(LOCKED) requirements/bench.txt
+	touch $@
+
+$(COMPILER): requirements/fast.txt $(BASE)
+	$(PIP) $(LOCKED) requirements/fast.txt
 	touch $@
 
 $(VENV)/.node: requirements/node.txt | $(BIN)/python

@@ -23,7 +23,9 @@ def main(args: Sequence[str] | None = None) -> None:
     """The entry point of the command `malina`."""
     words = list(sys.argv[1:] if args is None else args)
     if words == ["--version"]:  # the fast path for scripts: no game is imported
-        print(f"malina {version()}")
+        from ..kernel.compiled import name
+
+        print(f"malina {version()}, {name()}")
         sys.exit(0)
     from .language import language
     from .run import run

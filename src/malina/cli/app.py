@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
+from ..kernel import compiled
 from . import version
 from .arena import arena
 from .backup import backup
@@ -51,9 +52,9 @@ def malina(
     out: Output = ctx.obj
     if show_version:
         number = version()
-        out.result({"malina": number})
+        out.result({"malina": number, "build": compiled.name()})
         if not out.json:
-            out.show(f"malina {number}")
+            out.show(f"malina {number}, {compiled.name()}")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
         ctx.get_help()

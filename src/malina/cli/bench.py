@@ -9,6 +9,7 @@ import typer
 from rich import box
 from rich.table import Table
 
+from ..kernel import compiled
 from .output import Output
 from .params import Json, Lang
 from .wrong import Wrong
@@ -57,8 +58,9 @@ def bench_engine(out: Output, seconds: float, peers: bool) -> None:
 
     with out.progress("progress-bench") as progress:
         rows = measure(seconds, peers, progress)
-    out.result({"seconds": seconds, "rows": rows})
+    out.result({"build": compiled.name(), "seconds": seconds, "rows": rows})
     if not out.json:
+        out.say("bench-build", build=compiled.name())
         out.show(table(out, rows))
 
 

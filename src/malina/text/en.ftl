@@ -572,6 +572,7 @@ verify-unfinished = The game was not finished, there is no result.
 verify-good = The record is correct.
 verify-bad = The record is not correct.
 verify-unknown = This program cannot check the record.
+bench-build = Engine: { $build }.
 bench-engine = Engine
 bench-decisions-per-s = decisions/s
 bench-copies-per-s = copies/s

@@ -568,6 +568,7 @@ verify-unfinished = Партия не доиграна, итога нет.
 verify-good = Запись верна.
 verify-bad = Запись неверна.
 verify-unknown = Эта программа проверить запись не может.
+bench-build = Движок: { $build }.
 bench-engine = Движок
 bench-decisions-per-s = решений/с
 bench-copies-per-s = копий/с
