@@ -92,10 +92,10 @@ def saved(g: BangTable, cmd: str, person: Person, points: int) -> Notes:
     return [Note(cmd, Said("life", {"from": 0, "to": left}) if left > 0 else Said("still_dying", {"points": 1 - left}))]
 
 
-def threat(g: BangTable, cmd: str, target: Person, why: str, needed: int = 1, /, **where: Any) -> Note:
+def threat(g: BangTable, cmd: str, whom: Person, why: str, needed: int = 1, /, **where: Any) -> Note:
     """What an attack costs somebody if he cannot answer it."""
-    life = g.life[target]
-    args = {"victim": g.label(target), "from": life, "to": max(life - 1, 0), "why": why, "needed": needed}
+    life = g.life[whom]
+    args = {"victim": g.label(whom), "from": life, "to": max(life - 1, 0), "why": why, "needed": needed}
     return Note(cmd, Said("threat", args), where)
 
 
