@@ -37,7 +37,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(BASE) $(PAGE) ## install, build the page, open the lobby in the browser
-	test ! -e $(COMPILED) || $(MAKE) fast
+	test ! -e $(COMPILED) || $(BIN)/malina --version >/dev/null 2>&1 || $(MAKE) fast
 	$(BIN)/malina serve --open
 
 fast: $(COMPILER) ## compile the rules for this checkout, which needs a C compiler and some minutes: bots look further ahead
