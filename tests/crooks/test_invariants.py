@@ -62,7 +62,9 @@ def test_a_viewer_that_is_no_seat_sees_nothing(seat: Any) -> None:
 def test_what_is_handed_out_does_not_decide_what_is_legal() -> None:
     table = GAME.deal(2, seed=1, options={"first": 0})
     [decision] = table.decisions(0)
-    decision.moves.says[0].blanks["hideout"].append("Z")  # type: ignore[attr-defined]
+    decision.moves.says[0].blanks["hideout"] = ("Z",)
+    decision.moves.sentences = [("recruit", ("Z",))]
+    assert {"cmd": "recruit", "hideout": "Z"} in decision.moves
     with pytest.raises(malina.IllegalMove, match="unknown-hideout"):
         table.act(0, {"cmd": "recruit", "hideout": "Z"})
 
