@@ -88,6 +88,7 @@ def test_one_thing_has_the_middle(window: Callable[..., Player], west: West) -> 
                 continue
             anna.go(f"t/{table}")
             expect(anna.bar).to_be_visible()
+            anna.page.keyboard.press("Shift")  # ends what tells of the last turn
             for width, height in SIZES:
                 anna.page.set_viewport_size({"width": width, "height": height})
                 anna.settle()

@@ -101,10 +101,11 @@ export class Recap {
         const button = target instanceof Element && target.closest('[data-owner="recap"] button');
         if (!button) this.close(); // its own touch is not for what lies under it
       };
-      addEventListener('pointerdown', close, true);
+      // Not sooner: the board may move when it goes, and a touch must end where it has begun.
+      addEventListener('click', close);
       addEventListener('keydown', close, true);
       return () => {
-        removeEventListener('pointerdown', close, true);
+        removeEventListener('click', close);
         removeEventListener('keydown', close, true);
       };
     });
