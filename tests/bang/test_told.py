@@ -130,7 +130,7 @@ CASES = [
             4, hands={1: "beer.6H beer.7H beer.8H"}, front={1: "dynamite"}, life={1: 2}, deck="5S", step="start", turn=1
         ),
         ("wound", {"victim": 1, "by": None, "why": "dynamite", "points": 3}),
-        {"points": 2},
+        {"points": 2, "hope": "some"},
         note("drink", "still_dying", points=1),
         note("give_up", "out"),
     ),

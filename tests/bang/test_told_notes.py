@@ -73,6 +73,17 @@ def test_the_way_out_of_death(character: str, life: int, way: str) -> None:
     assert price["args"]["way"] == way
 
 
+@pytest.mark.parametrize(
+    ("character", "hand", "hope"),
+    [("willy_the_kid", "bang", "none"), ("willy_the_kid", "beer.6H bang", "some"), ("teren_kill", "bang", "draw")],
+)
+def test_what_hope_is_left(character: str, hand: str, hope: str) -> None:
+    hands = {0: "bang.2D", 1: hand}
+    t = scenario(4, characters={1: character}, hands=hands, life={1: 1}, deck="5H")
+    t.do("0 play bang.2D target=1", "1 take_hit")
+    assert decision_of(t.table, "last_gasp")["args"]["hope"] == hope
+
+
 def test_a_wound_may_pay() -> None:
     t = scenario(4, characters={1: "el_gringo"}, hands={0: "bang.2D beer", 1: "jail"}).do("0 play bang.2D target=1")
     notes = decision_of(t.table, "dodge_shot")["notes"]

@@ -240,8 +240,17 @@ export function candidates(says: Say[], cmd: string | null, picks: Picks): Say[]
   );
 }
 
+/** In the order of the sentences: a blank that only some of them have stands where they have it. */
 export function blanksOf(says: Say[]): string[] {
-  return [...new Set(says.flatMap((say) => Object.keys(say.blanks)))];
+  const found: string[] = [];
+  for (const { blanks } of says) {
+    let at = 0;
+    for (const blank of Object.keys(blanks)) {
+      if (!found.includes(blank)) found.splice(at, 0, blank);
+      at = found.indexOf(blank) + 1;
+    }
+  }
+  return found;
 }
 
 /** The one verb that is meant, if that is clear. Verbs without blanks are buttons; they are meant only when said. */

@@ -42,6 +42,18 @@ it('says all that is open, but for what may turn out to be needless', () => {
   expect(choice.lack!.blanks).toEqual(['job']);
 });
 
+it('asks how before what: a blank that only some sentences have stands where they have it', () => {
+  const asItIs: Say = { cmd: 'play', blanks: { card: ['panic'], target: [1], what: ['hand', 'gun'] } };
+  const asShot: Say = { cmd: 'play', blanks: { card: ['panic'], like: ['bang'], target: [1, 2] } };
+  const choice = choosing(asItIs, asShot);
+  choice.pick('target', 1);
+  expect(choice.blanks).toEqual(['card', 'like', 'target', 'what']);
+  expect(choice.open).toBe('like');
+  choice.pick('like', null);
+  expect(choice.open).toBe('what');
+  expect(choice.options('what')).toEqual(['hand', 'gun']);
+});
+
 describe('a sentence with one blank, and a verb without', () => {
   it('takes the one with blanks to be meant, and makes the other a button', () => {
     const choice = choosing(recruit, pass);

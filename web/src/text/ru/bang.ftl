@@ -135,7 +135,7 @@ bang-sentence-play =
         [text] { " " }{ $what }
        *[none] { "" }
     }{ $cost_kind ->
-        [text] { " " }и сбросить { $cost }
+        [text] , сбросить: { $cost }
        *[none] { "" }
     }
 bang-sentence-use =
@@ -160,8 +160,8 @@ bang-sentence-ability =
 bang-blank-card = карта
 bang-blank-cards = какие карты
 bang-blank-target = игрок
-bang-blank-what = что взять
-bang-blank-cost = чем заплатить
+bang-blank-what = какая карта
+bang-blank-cost = ещё одна карта
 bang-blank-name = что именно
 bang-blank-like = как сыграть
 bang-blank-source = за чем

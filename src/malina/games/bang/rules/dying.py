@@ -69,7 +69,9 @@ def about_death(g: BangTable, seat: int, person: Person, by: Person, why: str, p
         *last_notes(g, characters(g, person), saved(g, "drink", person, beer_strength(g, person))),
         told("give_up", "luck", what=chance) if chance else told("give_up", "out"),
     ]
-    return About(causes.wound(g, person, by, why, points), {"points": 1 - g.life[person]}, notes)
+    saves = len(last_gasp.moves(g, seat, person, by, why, points)) > 1
+    hope = "some" if saves else "draw" if chance else "none"
+    return About(causes.wound(g, person, by, why, points), {"points": 1 - g.life[person], "hope": hope}, notes)
 
 
 @last_gasp.answer("drink")

@@ -463,9 +463,14 @@ decision-dodge_shot =
 decision-discard_bang = Discard a BANG!
 decision-duel_answer = Discard a BANG!, or give in
 decision-last_gasp =
-    { $points ->
-        [1] What can save you?
-       *[other] What can save you? You need { count-points } back
+    { $hope_id ->
+        [none] Nothing can save you
+        [draw] Only luck can save you
+       *[some]
+            { $points ->
+                [1] What can save you?
+               *[other] What can save you? You need { count-points } back
+            }
     }
 decision-heal_up = You may discard two cards to regain a life point
 decision-last_cards = In which order do your cards go?
@@ -571,12 +576,12 @@ cause-duel =
     }
 cause-wound =
     { $why_id ->
-        [bang] BANG! A deadly wound.
-        [indians] Indians! A deadly wound.
-       *[other] { $why }. A deadly wound.
+        [bang] BANG!
+        [indians] Indians!
+       *[other] { $why }.
     }{ $by_kind ->
-        [none] { "" }
-       *[other] { " " }The work of { $by }.
+        [none] { " " }A deadly wound.
+       *[other] { " " }A deadly wound from { $by }.
     }
 cause-out = You are out of the game.
 cause-role =
@@ -1403,16 +1408,16 @@ event-eliminated =
     { because }{ $seat } { $seat_me ->
         [you] are
        *[other] is
-    } eliminated.{ $role_kind ->
-        [text] { " " }The role: { $role }.
-       *[none] { "" }
-    }{ $by_kind ->
+    } eliminated{ $by_kind ->
         [none] { "" }
-       *[other]
-            { $by_me ->
-                [you] { " " }Your work.
-               *[other] { " " }The work of { $by }.
+       *[other] { " " }by { $by }
+    }.{ $role_kind ->
+        [text]
+            { $seat_me ->
+                [you] { " " }Your role was { $role }.
+               *[other] { " " }The role was { $role }.
             }
+       *[none] { "" }
     }
 event-looted = Vulture Sam: the dead need no cards, { $seat } { does-takes } { count-cards } from { $victim }.
 event-looted-seen =

@@ -465,9 +465,14 @@ decision-dodge_shot =
 decision-discard_bang = Сбросьте «Бэнг!»
 decision-duel_answer = Сбросьте «Бэнг!» или сдайтесь
 decision-last_gasp =
-    { $points ->
-        [1] Чем спасётесь?
-       *[other] Чем спасётесь? Нужно вернуть { count-points }
+    { $hope_id ->
+        [none] Вас уже ничто не спасёт
+        [draw] Спасти вас может только удача
+       *[some]
+            { $points ->
+                [1] Чем спасётесь?
+               *[other] Чем спасётесь? Нужно вернуть { count-points }
+            }
     }
 decision-heal_up = Можно сбросить две карты и вернуть очко жизни
 decision-last_cards = В каком порядке сбросить карты?
@@ -576,12 +581,12 @@ cause-duel =
     }
 cause-wound =
     { $why_id ->
-        [bang] Бэнг! Рана смертельная.
-        [indians] Индейцы! Рана смертельная.
-       *[other] { $why }. Рана смертельная.
+        [bang] Бэнг!
+        [indians] Индейцы!
+       *[other] { $why }.
     }{ $by_kind ->
-        [none] { "" }
-       *[other] { " " }Виновник — { $by }.
+        [none] { " " }Рана смертельная.
+       *[other] { " " }{ $by } наносит смертельную рану.
     }
 cause-out = Вы выбываете из игры.
 cause-role =
@@ -1406,12 +1411,20 @@ event-eliminated =
     { because }{ $seat } { $seat_me ->
         [you] выбываете
        *[other] выбывает
-    } из игры.{ $role_kind ->
-        [text] { " " }Роль: { $role }.
-       *[none] { "" }
-    }{ $by_kind ->
+    } из игры{ $by_kind ->
         [none] { "" }
-       *[other] { " " }Виновник — { $by }.
+       *[other]
+            { $by_me ->
+                [you] , добиваете вы
+               *[other] , добивает { $by }
+            }
+    }.{ $role_kind ->
+        [text]
+            { $seat_me ->
+                [you] { " " }Ваша роль: { $role }.
+               *[other] { " " }Роль: { $role }.
+            }
+       *[none] { "" }
     }
 event-looted =
     Волчер Сэм: мёртвым карты ни к чему, { $seat } { does-takes } { count-cards }, { $victim_me ->
