@@ -13,7 +13,7 @@ export function payWords(scene: Scene, pay: Pay): string {
     pay.marker ? text.say('lockup-pay-marker') : '',
     pay.choice ? text.say('lockup-pay-any-cube') : '',
     pay.swap ? text.say('lockup-pay-swap', { cubes: Number(pay.swap) }) : '',
-    pay.one ? text.say('lockup-pay-goons', { one: Number(pay.one), two: Number(pay.two ?? 0) }) : '',
+    pay.one ? text.say('lockup-pay-goons-words', { one: Number(pay.one), two: Number(pay.two ?? 0) }) : '',
     pay.cells ? text.say('lockup-pay-cells') : '',
     pay.tomes ? text.say('lockup-pay-tomes', { tomes: Number(pay.tomes) }) : '',
     pay.choose_tome ? text.say('lockup-pay-choose') : '',

@@ -98,6 +98,16 @@ lockup-pay-goons =
         [0] 1 for { $one }
        *[other] 1 for { $one } · 2 for { $two }
     }
+# The same in words
+lockup-pay-goons-words =
+    one goon for { $one ->
+        [one] { $one } cube
+       *[other] { $one } cubes
+    }{ $two ->
+        [0] { "" }
+        [one] { " " }or two for { $two } cube
+       *[other] { " " }or two for { $two } cubes
+    }
 lockup-pay-cells = craft or reserve
 lockup-pay-choose = 1 of 2
 lockup-pay-power = power +{ $power }
@@ -349,7 +359,7 @@ lockup-pick =
 ## The first game
 
 lockup-tip-guard = The guards
-lockup-tip-guard-text = One of their cards lies face down in every room; turn one up, then decide where to go.
+lockup-tip-guard-text = One of their cards lies face down in every room but the Library; turn one up, then decide where to go.
 lockup-tip-tokens = Your crew
 lockup-tip-tokens-text = Each turn send one or more of them to a single room; nobody comes back before lights out.
 lockup-tip-rooms = What you fight for

@@ -1,10 +1,10 @@
-### Взаперти: слова, которые нужны только столу. Названия карт, комнат и событий — в текстах игры.
+### Взаперти: слова, которые нужны только столу. Названия карт, локаций и событий — в текстах игры.
 
 ## Решение
 
 lockup-sentence-swap = Отдать { $cubes } и взять { $gains }
 lockup-sentence-play = Сыграть { $tome }
-lockup-blank-location = комната
+lockup-blank-location = локация
 lockup-blank-tokens = жетоны
 lockup-blank-item = предмет
 lockup-blank-goon = наёмник
@@ -81,7 +81,7 @@ lockup-crew =
     }
 lockup-passed = пас
 lockup-no-limit = предела нет
-lockup-rooms = Комнаты
+lockup-rooms = Локации
 lockup-room = { $number }. { $name }
 lockup-place =
     { $place ->
@@ -98,6 +98,18 @@ lockup-pay-goons =
     { $two ->
         [0] 1 за { $one }
        *[other] 1 за { $one } · 2 за { $two }
+    }
+# То же словами
+lockup-pay-goons-words =
+    один наёмник за { $one ->
+        [one] { $one } фишку
+        [few] { $one } фишки
+       *[other] { $one } фишек
+    }{ $two ->
+        [0] { "" }
+        [one] { " " }или двое за { $two } фишку
+        [few] { " " }или двое за { $two } фишки
+       *[other] { " " }или двое за { $two } фишек
     }
 lockup-pay-cells = создать или отложить
 lockup-pay-choose = 1 из 2
@@ -165,7 +177,7 @@ lockup-goal-to-you = { $goal }: карта ваша!
 
 lockup-cell = Каземат
 lockup-cell-empty = все на деле
-lockup-cell-hint = Тронутые жетоны уйдут в комнату. Взакрытую ещё можно: { $left }.
+lockup-cell-hint = Тронутые жетоны уйдут в локацию. Взакрытую ещё можно: { $left }.
 lockup-my-strength = Ваша сила { $strength }
 lockup-against = против: { $others }.
 lockup-nobody-yet = — там пока никого.
@@ -184,7 +196,7 @@ lockup-face-down = взакрытую
 
 ## Отбой
 
-lockup-corridor = Проверка комнат
+lockup-corridor = Проверка локаций
 lockup-before = Жетоны ещё закрыты
 lockup-empty =
     { $suspicion ->
@@ -313,7 +325,7 @@ lockup-asked-how =
 lockup-skip = В этом раунде не спрашивать
 lockup-skip-window =
     { $window ->
-        [start] перед проверкой комнаты
+        [start] перед проверкой локации
         [compare] когда сравнивают силу
         [patrol] перед караулом
        *[raid] перед обыском
@@ -330,7 +342,7 @@ lockup-off-duty-left =
        *[other] из них { $count } перерывов
     }
 lockup-unseen = Ещё не видели
-lockup-unseen-where = В комнатах { $rooms }, в колоде { $deck }
+lockup-unseen-where = В локациях { $rooms }, в колоде { $deck }
 lockup-way-out = До побега
 lockup-way-out-now = У стражи { $theirs }, у вас { $mine }: нужно больше
 lockup-guards-take = Возьмёт стража
@@ -354,11 +366,11 @@ lockup-pick =
 ## Первая партия
 
 lockup-tip-guard = Стража
-lockup-tip-guard-text = В каждой комнате лежит её карта рубашкой вверх; вскройте одну и решайте, куда идти.
+lockup-tip-guard-text = Её карты лежат рубашкой вверх во всех локациях, кроме Библиотеки: откройте одну и решайте, куда идти.
 lockup-tip-tokens = Ваша банда
-lockup-tip-tokens-text = За ход отправьте одного или нескольких в одну комнату, а обратно до отбоя никто не вернётся.
+lockup-tip-tokens-text = За ход отправьте одного или нескольких в одну локацию, а обратно до отбоя никто не вернётся.
 lockup-tip-rooms = За что бьются
-lockup-tip-rooms-text = После отбоя комната платит по местам: первый тот, у кого здесь больше силы.
+lockup-tip-rooms-text = После отбоя локация платит по местам: первый тот, у кого здесь больше силы.
 lockup-tip-hidden = Взакрытую
 lockup-tip-hidden-text = Коснитесь жетона ещё раз, и он ляжет рубашкой вверх: таких за раунд немного.
 lockup-tip-suspicion = Подозрение

@@ -366,9 +366,9 @@ type-skinner-text = 4 stars at the end.
 type-bandit = Bandit
 type-bandit-text = 3 stars at the end. On the board he puts a cube down at each Patrol.
 type-dwarf = Dwarf
-type-dwarf-text = As a set: 1, 3, 7, 12, 18, 25, 30 stars.
+type-dwarf-text = The more dwarves you have, the more stars: 1 for one, 3 for two, 7 for three, then 12, 18, 25, 30.
 type-ratfolk = Ratfolk
-type-ratfolk-text = As a set: −3, 1, 6, 13, 25 stars.
+type-ratfolk-text = The more ratfolk you have, the more stars: −3 for one, 1 for two, 6 for three, then 13, 25.
 type-cultist = Cultist
 type-cultist-text = A star for each crafted item.
 type-demon = Demon
@@ -593,7 +593,7 @@ note-there = { $seat } there: { $strength } seen{ $hidden ->
         [0] { "" }
        *[other] , { $hidden } face down
     }
-note-for_good = a pass is for the whole Roll Call
+note-for_good = for the whole Roll Call
 note-star_less = { $stars ->
         [one] a star less at the end
        *[other] { $stars } stars less at the end
@@ -651,7 +651,7 @@ event-put_under = { $seat } { $seat_me ->
     } { $count } cards under the deck.
 event-round = Round { $round } of 6.
 event-roll_call = Roll Call.
-event-guards_stand = The guards take their posts, a card face down in every room. { $left } are left in their deck.
+event-guards_stand = The guards take their posts, a card face down in every room but the Library. { $left } are left in their deck.
 event-location_card = The guards are sent: { $card }.
 event-backup = { $location }: backup for the guards!
 event-placed = { $seat } { $seat_me ->
