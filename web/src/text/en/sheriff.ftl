@@ -377,7 +377,12 @@ sheriff-go-on = Go on
 sheriff-pays =
     { $mine ->
         [1] you pay { $gold }
-       *[other] { $who }: pays { $gold }
+       *[other] { $who } pays { $gold }
+    }
+sheriff-pays-to =
+    { $mine ->
+        [1] to you
+       *[other] to { $who }
     }
 sheriff-struck = Deal!
 

@@ -380,6 +380,11 @@ sheriff-pays =
         [1] вы платите { $gold }
        *[other] { $who } платит { $gold }
     }
+sheriff-pays-to =
+    { $mine ->
+        [1] вам
+       *[other] игроку { $who }
+    }
 sheriff-struck = Договорились!
 
 ## Указы, заказы, чёрный рынок, лес

@@ -228,6 +228,11 @@ victims-bag =
         [you] Your bag
        *[other] The bag of { $victim }
     }
+deal-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }{ count-gold }
+    }
 # What a deal says; every part begins with a space
 deal-terms =
     { $spared_count ->
@@ -236,9 +241,6 @@ deal-terms =
     }{ $searched_count ->
         [0] { "" }
        *[other] { " " }Open: { $searched }.
-    }{ $gold ->
-        [0] { "" }
-       *[other] { " " }Price: { count-gold }.
     }{ $from_stand_count ->
         [0] { "" }
        *[other] { " " }From the stand: { $from_stand }.
@@ -732,7 +734,7 @@ event-exchanged =
        *[other] { $seat } { $seat_me ->
         [you] exchange
        *[other] exchanges
-    }: { $goods }.
+    } from hand ({ $goods }).
     }
 event-set_aside =
     { $count ->
@@ -790,17 +792,17 @@ event-discarded =
         [true] { $seat } { $seat_me ->
         [you] discard
        *[other] discards
-    }: { $goods }.
+    } ({ $goods }).
        *[false]
             { $pile ->
                 [0] { $seat } { $seat_me ->
         [you] lay
        *[other] lays
-    } on the left pile: { $goods }.
+    } on the left pile ({ $goods }).
                *[other] { $seat } { $seat_me ->
         [you] lay
        *[other] lays
-    } on the right pile: { $goods }.
+    } on the right pile ({ $goods }).
             }
     }
 event-reshuffled = The discard is shuffled: { count-cards } in the new deck.
@@ -808,14 +810,14 @@ event-closed = { $seat } { $seat_me ->
         [you] tie
        *[other] ties
     } up a bag: { count-cards }.
-event-closed-seen = Inside: { $goods }.
+event-closed-seen = Inside are { $goods }.
 event-stocked = Private stock: { $seat } { $seat_me ->
         [you] put
        *[other] puts
     } up on { $seat_me ->
         [you] your
        *[other] their
-    } own stand: { $goods }.
+    } own stand ({ $goods }).
 event-declared = { $seat } { $seat_me ->
         [you] declare
        *[other] declares
@@ -835,25 +837,25 @@ event-showed_nothing = { $seat } { $seat_me ->
 event-offered = Deal { $deal }: { $seat } { $seat_me ->
         [you] offer
        *[other] offers
-    }.{ deal-terms }
+    }{ deal-gold }.{ deal-terms }
 event-demanded = Deal { $deal }: { $seat } { $seat_me ->
         [you] demand
        *[other] demands
-    }, { $payer_me ->
+    }{ deal-gold }, { $payer_me ->
         [you] you pay
        *[other] { $payer } pays
     }.{ deal-terms }
-event-struck = Deal! Number { $deal }, { $payer_me ->
+event-struck = Deal! By deal { $deal } { $payer_me ->
         [you] you pay
        *[other] { $payer } pays
-    }.{ deal-terms }
+    }{ deal-gold }.{ deal-terms }
 event-honoured =
     { $where_id ->
         [bag] Promised from the bag: { $claimed }.
        *[other] Promised from the stack: { $claimed }.
     } { $goods_count ->
         [0] None of it is there!
-       *[other] Handed over: { $goods }.
+       *[other] Handed over ({ $goods }).
     }
 event-looked =
     { $why_id ->
@@ -869,7 +871,7 @@ event-looked =
 event-looked-seen =
     { $goods_count ->
         [0] It is empty.
-       *[other] There: { $goods }.
+       *[other] There are { $goods }.
     }
 event-half_agreed = Deal { $deal }: { $seat } { $seat_me ->
         [you] agree
@@ -923,7 +925,7 @@ event-unloaded =
        *[other] { $seat } { $seat_me ->
         [you] put
        *[other] puts
-    } on the stand: { $goods }{ $contraband ->
+    } on the stand ({ $goods }){ $contraband ->
             [0] .
            *[other] ;
         }
@@ -942,8 +944,8 @@ event-unloaded-seen =
     }
 event-opened =
     { $seat_me ->
-        [you] Your bag is opened: { $goods }.
-       *[other] The bag of { $seat } is opened: { $goods }.
+        [you] Your bag is opened, inside { $goods }.
+       *[other] The bag of { $seat } is opened, inside { $goods }.
     } { $truthful_id ->
         [true] Nothing but the truth!
        *[false] A lie!
@@ -968,7 +970,7 @@ event-paid =
 event-paid_goods = { $seat } { $seat_me ->
         [you] pay
        *[other] pays
-    } in goods: { $goods }.
+    } in goods ({ $goods }).
 event-forgiven = Nothing left to pay with: { $seat } { $seat_me ->
         [you] are
        *[other] is

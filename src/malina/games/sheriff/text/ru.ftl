@@ -313,7 +313,12 @@ victims-bag =
         [you] Ваш мешок
        *[other] Мешок игрока { $victim }
     }
-# Что в сделке; каждая часть начинается с пробела
+deal-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }{ count-gold }
+    }
+# Что ещё в сделке; каждая часть начинается с пробела
 deal-terms =
     { $spared_count ->
         [0] { "" }
@@ -321,21 +326,18 @@ deal-terms =
     }{ $searched_count ->
         [0] { "" }
        *[other] { " " }На вскрытие: { $searched }.
-    }{ $gold ->
-        [0] { "" }
-       *[other] { " " }Цена: { count-gold }.
     }{ $from_stand_count ->
         [0] { "" }
-       *[other] { " " }С прилавка: { $from_stand }.
+       *[other] { " " }С прилавка ({ $from_stand }).
     }{ $from_stack_count ->
         [0] { "" }
-       *[other] { " " }Из стопки, на слово: { $from_stack }.
+       *[other] { " " }Из стопки, на слово ({ $from_stack }).
     }{ $from_bag_count ->
         [0] { "" }
-       *[other] { " " }Из мешка, на слово: { $from_bag }.
+       *[other] { " " }Из мешка, на слово ({ $from_bag }).
     }{ $to_count ->
         [1] { "" }
-       *[other] { " " }Всё в сундук.
+       *[other] { " " }Плата идёт в сундук.
     }{ $promise_kind ->
         [text] { " " }Обещание: «{ $promise }».
        *[none] { "" }
@@ -834,7 +836,7 @@ event-exchanged =
        *[other] { $seat } { $seat_me ->
         [you] обмениваете
        *[other] обменивает
-    }: { $goods }.
+    } с руки ({ $goods }).
     }
 event-set_aside =
     { $count ->
@@ -892,17 +894,17 @@ event-discarded =
         [true] { $seat } { $seat_me ->
         [you] сбрасываете
        *[other] сбрасывает
-    }: { $goods }.
+    } ({ $goods }).
        *[false]
             { $pile ->
                 [0] { $seat } { $seat_me ->
         [you] кладёте
        *[other] кладёт
-    } на левую стопку: { $goods }.
+    } на левую стопку ({ $goods }).
                *[other] { $seat } { $seat_me ->
         [you] кладёте
        *[other] кладёт
-    } на правую стопку: { $goods }.
+    } на правую стопку ({ $goods }).
             }
     }
 event-reshuffled = Сброс перемешан, в новой колоде { count-cards }.
@@ -910,11 +912,11 @@ event-closed = { $seat } { $seat_me ->
         [you] завязываете
        *[other] завязывает
     } мешок: { count-cards }.
-event-closed-seen = Внутри: { $goods }.
+event-closed-seen = Внутри { $goods }.
 event-stocked = Личный запас: { $seat } { $seat_me ->
         [you] выкладываете
        *[other] выкладывает
-    } на свой прилавок: { $goods }.
+    } на свой прилавок ({ $goods }).
 event-declared = { $seat } { $seat_me ->
         [you] заявляете
        *[other] заявляет
@@ -931,25 +933,25 @@ event-showed_nothing = { $seat }: показать с руки нечего.
 event-offered = Сделка { $deal }: { $seat } { $seat_me ->
         [you] предлагаете
        *[other] предлагает
-    }.{ deal-terms }
+    }{ deal-gold }.{ deal-terms }
 event-demanded = Сделка { $deal }: { $seat } { $seat_me ->
         [you] требуете
        *[other] требует
-    }, { $payer_me ->
+    }{ deal-gold }, { $payer_me ->
         [you] платите вы
        *[other] платит { $payer }
     }.{ deal-terms }
-event-struck = Договорились! Сделка { $deal }, { $payer_me ->
-        [you] платите вы
-       *[other] платит { $payer }
-    }.{ deal-terms }
+event-struck = Договорились! По сделке { $deal } { $payer_me ->
+        [you] вы платите
+       *[other] { $payer } платит
+    }{ deal-gold }.{ deal-terms }
 event-honoured =
     { $where_id ->
         [bag] Из мешка обещано: { $claimed }.
        *[other] Из стопки обещано: { $claimed }.
     } { $goods_count ->
         [0] Нет ничего из этого!
-       *[other] Отдано: { $goods }.
+       *[other] Отдано ({ $goods }).
     }
 event-looked =
     { $why_id ->
@@ -968,7 +970,7 @@ event-looked =
 event-looked-seen =
     { $goods_count ->
         [0] Там пусто.
-       *[other] Там: { $goods }.
+       *[other] Там { $goods }.
     }
 event-half_agreed = Сделка { $deal }: { $seat } { $seat_me ->
         [you] соглашаетесь
@@ -1010,10 +1012,10 @@ event-informer_right = Донос верен: { $seat } { $seat_me ->
 event-informer_wrong = Ложный донос: { $seat } { $seat_me ->
         [you] платите
        *[other] платит
-    } { count-gold }, { $victim_me ->
-        [you] получаете вы
-       *[other] получает { $victim }
-    }.
+    } { $victim_me ->
+        [you] вам
+       *[other] игроку { $victim }
+    } { count-gold }.
 event-passed =
     { $free_id ->
         [true] { whose-bag } проходит даром.
@@ -1028,7 +1030,7 @@ event-unloaded =
        *[other] { $seat } { $seat_me ->
         [you] выкладываете
        *[other] выкладывает
-    } на прилавок: { $goods }{ $contraband ->
+    } на прилавок ({ $goods }){ $contraband ->
             [0] .
            *[other] ;
         }
@@ -1047,8 +1049,8 @@ event-unloaded-seen =
     }
 event-opened =
     { $seat_me ->
-        [you] Вскрыт ваш мешок: { $goods }.
-       *[other] Вскрыт мешок игрока { $seat }: { $goods }.
+        [you] Вскрыт ваш мешок, внутри { $goods }.
+       *[other] Вскрыт мешок игрока { $seat }, внутри { $goods }.
     } { $truthful_id ->
         [true] Чистая правда!
        *[false] Обман!
@@ -1070,7 +1072,7 @@ event-paid =
 event-paid_goods = { $seat } { $seat_me ->
         [you] отдаёте
        *[other] отдаёт
-    } в уплату: { $goods }.
+    } в уплату ({ $goods }).
 event-forgiven = Платить больше нечем: { $seat } { $seat_me ->
         [you] не заплатите
        *[other] не заплатит
@@ -1111,18 +1113,18 @@ event-robbed =
        *[other] { $why }: { $seat } { $seat_me ->
         [you] забираете
        *[other] забирает
-    } { count-gold }, { $victim_me ->
-        [you] теряете вы
-       *[other] теряет { $victim }
+    } { count-gold } { $victim_me ->
+        [you] у вас
+       *[other] у игрока { $victim }
     }.
     }
 event-gift = { $seat } { $seat_me ->
         [you] дарите
        *[other] дарит
-    } { count-gold }, { $victim_me ->
-        [you] получаете вы
-       *[other] получает { $victim }
-    }.
+    } { $victim_me ->
+        [you] вам
+       *[other] игроку { $victim }
+    } { count-gold }.
 event-refunded =
     { $to_count ->
         [1] Взятка возвращается: { $seat } { $seat_me ->
@@ -1207,10 +1209,10 @@ event-served =
 event-good_taken = { $seat } { $seat_me ->
         [you] забираете
        *[other] забирает
-    } с прилавка: { $good }, { $victim_me ->
-        [you] теряете вы
-       *[other] теряет { $victim }
-    }.
+    } с прилавка { $victim_me ->
+        [you] у вас
+       *[other] у игрока { $victim }
+    }: { $good }.
 event-pressed = { $seat } { $seat_me ->
         [you] давите
        *[other] давит
