@@ -24,7 +24,7 @@ scoundrels-ability-3 = +3 $
 scoundrels-ability-4 = +4 $
 scoundrels-ability-5 = украсть сейф
 scoundrels-ability-6 = без свойства
-# $ability: свойство главаря, если ячейка его будит
+# $ability: свойство главаря, если ячейка его даёт
 scoundrels-leader =
     { $name }{ $ability_kind ->
         [text] , свойство: { $ability }{ $used_id ->
@@ -87,7 +87,7 @@ scoundrels-then = откликнется
 scoundrels-used = использован
 scoundrels-sleeps = спит
 scoundrels-goes = уйдёт в сброс
-# $leader: свойство главаря, если ячейка его будит
+# $leader: свойство главаря, если ячейка его даёт
 scoundrels-slot-wakes =
     Ячейка { $slot }{ $taken_id ->
         [true] , занята

@@ -386,7 +386,7 @@ decision-use_ability =
         [start] Your turn begins. Which ability do you use?
         [end] Your turn ends. Which ability do you use?
         [day] The day ends. Which ability do you use?
-        [waiting] Which scoundrel reacts?
+        [waiting] Which reaction do you use?
        *[abilities] Slot { $slot }: which ability do you use?
     }
 decision-who_is_first = Several players want to act. Who is first?
