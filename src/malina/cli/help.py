@@ -14,7 +14,8 @@ from typer.core import TyperCommand, TyperGroup
 from ..bots import BOTS
 from ..games import GAMES
 from .output import Output
-from .program import NAME, program
+from .program import NAME
+from .program import command as line
 from .wrong import Wrong, wrong_usage
 
 Command = Any  # a command, a context, a parameter of Typer: its classes for them are private
@@ -74,7 +75,7 @@ def show_help(command: Command, ctx: Command) -> None:
         [(", ".join([*p.opts, *p.secondary_opts]), _metavar(out, p), _about(out, p)) for p in options],
     )
     if texts.has(f"{command.help}-example"):
-        example = texts.say(f"{command.help}-example").replace(NAME, program(), 1)
+        example = texts.say(f"{command.help}-example").replace(NAME, line(lang=texts.lang), 1)
         show(Text(f"{texts.say('help-example')} ", "yellow").append(example, "bold"))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -23,7 +22,7 @@ from ..text.log import names_of
 from .files import check_writable, read_record, replace_record, write_record
 from .output import Output
 from .params import Json, Lang, Preset, Settings
-from .program import command, program
+from .program import command
 from .records import last_of
 from .settings import check_seats, read_settings
 from .simulate import bot_names
@@ -135,12 +134,13 @@ def show_fingerprint(out: Output, match: Match) -> None:
 
 def advise(out: Output, match: Match, saved: Path, humans: int, bots: str) -> None:
     """Print the commands that resume and verify the saved record."""
+    lang = out.texts.lang
     if not match.table.over:
         words = ["play", "--resume", str(saved)]
         words += ["--humans", str(humans)] if humans != 1 else []
         words += ["--bots", bots] if bots != "greedy" else []
-        out.print(out.texts.say("play-resume", command=command(*words)), "dim")
-    out.print(out.texts.say("play-verify", command=program(), file=shlex.quote(str(saved))), "dim")
+        out.print(out.texts.say("play-resume", command=command(*words, lang=lang)), "dim")
+    out.print(out.texts.say("play-verify", command=command("verify", str(saved), lang=lang)), "dim")
 
 
 def resumed(path: Path, game: str, given: list[str]) -> Match:

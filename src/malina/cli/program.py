@@ -8,6 +8,8 @@ import shutil
 import sys
 from pathlib import Path
 
+from .language import language
+
 NAME = "malina"
 
 
@@ -25,6 +27,7 @@ def program(called: str | None = None) -> str:
     return shlex.quote(called)
 
 
-def command(*words: str) -> str:
-    """A complete command line, quoted for the shell."""
-    return " ".join([program(), *(shlex.quote(word) for word in words)])
+def command(*words: str, lang: str) -> str:
+    """A complete command line, quoted for the shell; it names the language where the shell would speak another."""
+    spoken = [] if language((), os.environ) == lang else ["--lang", lang]
+    return " ".join([program(), *spoken, *(shlex.quote(word) for word in words)])

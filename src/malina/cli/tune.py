@@ -84,7 +84,7 @@ def show(out: Output, name: str, numbers: Mapping[str, Any]) -> None:
     out.show(table)
     out.say(verdict(match["difference"]), "bold")
     out.say("tune-written", file=numbers["file"])
-    out.print(command(*again(numbers)), "cyan")
+    out.print(command(*again(numbers), lang=out.texts.lang), "cyan")
 
 
 def verdict(difference: Mapping[str, Any]) -> str:
