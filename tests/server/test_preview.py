@@ -14,7 +14,7 @@ from PIL import Image, ImageFont
 
 import malina.games
 import malina.text
-from malina.server.outbound.picture import FONT_FILES, MASKS, SIZE, between
+from malina.server.outbound.picture import FONT_FILES, MASKS, SIZE, between, telling
 from malina.text import Texts
 
 from .played import CROOKS, played
@@ -43,6 +43,21 @@ def test_masks_are_those_of_the_page() -> None:
 )
 def test_between_whom(event: dict[str, Any], seats: list[int]) -> None:
     assert between(event) == seats
+
+
+@pytest.mark.parametrize(
+    ("told", "about"),
+    [
+        (["placed", "must_pass"], "placed"),
+        (["placed", "killed", "must_pass"], "killed"),
+        (["killed", "ended"], "ended"),
+    ],
+)
+def test_what_a_step_is_about(told: list[str], about: str) -> None:
+    """A pass that the rules make follows from a move and is not what decided the game."""
+    events = [{"event": name, **({"winners": [0]} if name == "ended" else {})} for name in told]
+    assert telling(events, {"killed"})["event"] == about
+    assert telling([], {"killed"}) == {}
 
 
 def test_all_letters_and_signs_can_be_drawn() -> None:

@@ -4,7 +4,7 @@ spectator was told, so no hidden card is in it."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from textwrap import shorten, wrap
@@ -51,8 +51,7 @@ class Moment:
         names = [seat.name or self.texts.say(f"mask-{seat.mask}") for seat in room.seats]
         before = ended.film.value("log#", step - 1) or 0 if step else 0
         told = [event for event in records.step(ended, step, "spectator").events if event["n"] >= before]
-        notable = [event for event in told if event["event"] in room.game.replay.notable]
-        event = (notable or told or [{}])[-1]
+        event = telling(told, room.game.replay.notable)
         self.words = self.texts.event(event, names) if event else self.texts.say("game-about")
         self.masks = [(room.seats[seat].mask, seat, names[seat]) for seat in between(event)]
         self.game = self.texts.say("game-name")
@@ -62,6 +61,13 @@ class Moment:
 def language(wanted: str) -> str:
     """The language of a preview, from the URL's parameter; the first one if none is given."""
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def telling(told: Sequence[Mapping[str, Any]], notable: Collection[str]) -> Mapping[str, Any]:
+    """What a step is about: the end, else what is marked, else the move itself and not what followed from it."""
+    ends = [event for event in told if "winners" in event]
+    marked = [event for event in told if event["event"] in notable]
+    return (ends or marked or told[:1] or [{}])[-1]
 
 
 def between(event: Mapping[str, Any]) -> list[int]:
