@@ -18,7 +18,7 @@ const rank = (id: string): number => {
 };
 
 /** The games in the order of the lobby. */
-export const hangUp = <Game extends GameFacts>(games: readonly Game[]): Game[] =>
+export const hangUp = <Game extends Pick<GameFacts, 'id'>>(games: readonly Game[]): Game[] =>
   games.toSorted((a, b) => rank(a.id) - rank(b.id));
 
 export const gameIcon = (game: string): string => ICONS.get(game) ?? 'l-table';

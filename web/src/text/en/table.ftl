@@ -36,7 +36,7 @@ table-waiting-for =
 table-clock = Time left
 # days and hours of a slow game
 table-clock-days = { $days }d { $hours }h
-table-house-clock = Time for all to decide
+table-house-clock = Time for all, by the game’s rules
 table-tools = Table tools
 table-log-and-chat = Log and chat
 table-log-chat =
@@ -83,7 +83,7 @@ table-stage = The table
 # an empty place in the sentence, if the game has no word for it
 table-blank = choose
 # On a grey button: what is missing
-table-lack = still open: { $what }
+table-lack = not chosen yet: { $what }
 table-lack-more = choose { $more } more
 table-lack-sum = { $sum } short of the sum
 # How many to choose: $form is exact, most or between

@@ -38,7 +38,7 @@ table-waiting-for =
 table-clock = Осталось времени
 # дни и часы медленной партии
 table-clock-days = { $days } д { $hours } ч
-table-house-clock = Общее время на решение
+table-house-clock = Время на всех, по правилам игры
 table-tools = Инструменты стола
 table-log-and-chat = Журнал и чат
 table-log-chat =
@@ -86,7 +86,7 @@ table-stage = Стол
 # пустое место во фразе, если игра не сказала своего слова
 table-blank = выберите
 # На серой кнопке: чего не хватает
-table-lack = осталось: { $what }
+table-lack = не выбрано: { $what }
 table-lack-more = нужно ещё { $more }
 table-lack-sum = до суммы не хватает { $sum }
 # Сколько выбрать: $form exact, most или between
