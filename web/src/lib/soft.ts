@@ -1,6 +1,8 @@
 const VOWEL = '[аеёиоуыэюя]';
 const CONSONANT = '[бвгджзйклмнпрстфхцчшщ]';
-const SYLLABLE = new RegExp(`${VOWEL}${CONSONANT}?(?=${CONSONANT}${VOWEL})`, 'giu');
+// no letter is left alone before the hyphen
+const END = `(?:(?<=\\p{L})${VOWEL}${CONSONANT}{0,2}|${VOWEL}${CONSONANT}{1,2})`;
+const SYLLABLE = new RegExp(`${END}(?=${CONSONANT}${VOWEL})`, 'giu');
 
 /** A word of so many letters may be broken between syllables, with a hyphen: nothing is wide enough for every word. */
 export const soft = (words: string, least: number): string =>
