@@ -187,13 +187,13 @@ def pick(player: Player) -> None:
 
 
 def deciding_now(player: Player) -> None:
-    expect(player.my_move).to_be_visible()
+    expect(player.page.locator(".decide.mine")).to_be_visible()
     player.page.mouse.move(5, 300)
 
 
 def inspecting(player: Player) -> None:
     """Choose a sack."""
-    expect(player.page.locator(".decide.mine")).to_be_visible()
+    deciding_now(player)
     player.press(player.lit("bag").first)
     player.page.mouse.move(5, 300)
 
