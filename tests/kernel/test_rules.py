@@ -170,7 +170,7 @@ def test_a_verb_has_one_shape() -> None:
     for name, blank in (("first", "card: str"), ("second", "card: int")):
         made = make(f"{name}_shape", "malina.games.twoshapes.turn")
         asked = question(made)
-        scope: dict[str, Any] = {}
+        scope: dict[str, Any] = {"__name__": __name__}
         exec(f"def answer(g, seat, {blank}) -> None: ...", scope)
         asked.answer("shoot")(scope["answer"])
     with pytest.raises(TypeError, match="twoshapes: shoot has two shapes"):

@@ -104,8 +104,8 @@ def more(games: Path) -> None:
         if not kept.is_file():
             kept.parent.mkdir(exist_ok=True)
             kept.write_bytes((games / id / "cards.toml").read_bytes())
-    put_before(games / "bang/box.py", "    experience: bool = False\n", "    beer_for_two: bool = False\n")
-    put_before(games / "crooks/box.py", "    memory: bool = True\n", "    sirens: bool = False\n")
+    put_before(games / "bang/options.py", "    experience: bool = False\n", "    beer_for_two: bool = False\n")
+    put_before(games / "crooks/options.py", "    memory: bool = True\n", "    sirens: bool = False\n")
     put_before(games / "bang/cards.toml", "[[card]]", CARD)
     put_before(games / "bang/cards.toml", "[[character]]", CHARACTER)
     put_before(games / "crooks/cards.toml", "[[crook]]", CROOK)
@@ -175,4 +175,4 @@ def test_the_changes_are_some(tmp_path: Path) -> None:
         changed = {
             name for name in digests if (games / id / name).read_bytes() != (versions.home_of(game) / name).read_bytes()
         }
-        assert changed == {"box.py" if id in STORED else "options.py", "cards.toml"}
+        assert changed == {"options.py", "cards.toml"}

@@ -16,7 +16,7 @@ from .invariants import broken
 from .modes import no_mercy, six, three, two
 from .modes.series import games, hiring, money
 from .options import PRESETS, BangOptions
-from .outlook import outlook, standing
+from .outlook import FIELDS, outlook, standing
 from .rules import gains, why_not, will
 from .rules.ask import offers
 from .rules.owing import first_due
@@ -49,10 +49,7 @@ GAME = Game(
     possible=six.possible,
     invariants=broken,
     outlooks={
-        outlook: (
-            *("abilities", "active", "character", "event", "ghost", "out", "owner", "ring", "show", "turn"),
-            "places.front",
-        )
+        outlook: (*FIELDS, "places.front"),
     },
     presets=PRESETS,
     hidden=HIDDEN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,13 +16,15 @@ from .rules.query import distance, reach
 from .table import BangTable, everybody
 
 TYPES = types_of(BangTable, public_fields(BangTable))
+# Those that the outlook follows from
+FIELDS = ("abilities", "active", "character", "event", "ghost", "out", "owner", "ring", "show", "turn")
 
 
-def table_of(view: Mapping[str, Any], box: Box) -> BangTable:
-    """As much of a table as everybody sees, for the rules to look at: the public fields, and the cards in front of
+def table_of(view: Mapping[str, Any], box: Box, fields: Iterable[str] = TYPES) -> BangTable:
+    """As much of a table as everybody sees, for the rules to look at: these public fields, and the cards in front of
     people."""
     options = msgspec.convert(view["options"], BangOptions)
-    public = {name: msgspec.convert(view[name], kind) for name, kind in TYPES.items()}
+    public = {name: msgspec.convert(view[name], TYPES[name]) for name in fields}
     g = BangTable(data=box, seats=view["seats"], options=options, **public)
     lying = view["places"]["front"]
     g.at = [()] * len(box.places)
@@ -36,7 +38,7 @@ def table_of(view: Mapping[str, Any], box: Box) -> BangTable:
 def outlook(view: Mapping[str, Any], box: Box) -> dict[str, Any]:
     """By person: distances to all others, the reach of his weapon, whom he could shoot; and the cards that lie idle.
     Nobody sees or is seen from outside the ring."""
-    g = table_of(view, box)
+    g = table_of(view, box, FIELDS)
     persons, ring = everybody(box), frozenset(g.ring)
     if not all(view["character"]):  # still being dealt
         return {"distance": [], "reach": [], "shoots": [], "idle": []}
