@@ -41,6 +41,15 @@ def server(data: Path, city: City) -> Iterator[Serving]:
     serving.stop()
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    """For a test that lays many tables: the others have tables to lay as well, and one address may not lay many at
+    once. It outlives the windows: ask for it before them."""
+    serving = Serving(tmp_path / "data").start()
+    yield serving
+    serving.stop()
+
+
 @pytest.fixture(scope="package")
 def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
     yield from built(tmp_path_factory.mktemp("street") / "data")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -28,15 +27,6 @@ SMALL_LETTERS = """() => {
   }
   return [...found];
 }"""
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Serving]:
-    """The other tests have tables to lay as well, and one address may not lay many at once. It outlives the windows:
-    ask for it before them."""
-    serving = Serving(tmp_path / "data").start()
-    yield serving
-    serving.stop()
 
 
 @pytest.mark.parametrize("size", SIZES)

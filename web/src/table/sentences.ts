@@ -240,11 +240,11 @@ export function candidates(says: Say[], cmd: string | null, picks: Picks): Say[]
   );
 }
 
-/** In the order of the sentences: a blank that only some of them have stands where they have it. */
+/** In the order of the sentences: a blank that only some of them have stands behind what it follows there. */
 export function blanksOf(says: Say[]): string[] {
   const found: string[] = [];
   for (const { blanks } of says) {
-    let at = 0;
+    let at = found.length;
     for (const blank of Object.keys(blanks)) {
       if (!found.includes(blank)) found.splice(at, 0, blank);
       at = found.indexOf(blank) + 1;

@@ -54,6 +54,12 @@ it('asks how before what: a blank that only some sentences have stands where the
   expect(choice.options('what')).toEqual(['hand', 'gun']);
 });
 
+it('asks first for what the first sentence needs, if another has nothing in common with it', () => {
+  const dodge: Say = { cmd: 'dodge', blanks: { card: ['missed'] } };
+  const barrel: Say = { cmd: 'barrel', blanks: { source: ['jourdonnais'] } };
+  expect(choosing(dodge, barrel).blanks).toEqual(['card', 'source']);
+});
+
 describe('a sentence with one blank, and a verb without', () => {
   it('takes the one with blanks to be meant, and makes the other a button', () => {
     const choice = choosing(recruit, pass);
